@@ -370,6 +370,13 @@ describe('with an invitation', () => {
     const title = await page.findByRole('heading', { name: 'Mosel' });
     expect(page.getByText('Frida lädt dich zum Mitreisen ein:')).toBeTruthy();
     expect(page.getByText(/Juli 2027|07\.2027/)).toBeTruthy();
+    expect(page.getByRole('heading', { level: 1, name: 'Komm mit' })).toBeTruthy();
+    expect(page.queryByText(/Willkommen zurück/)).toBeNull();
+    const join = page.getByRole('link', { name: 'Konto anlegen und mitreisen' });
+    expect(join.getAttribute('href')).toContain('weiter=');
+    expect(title.compareDocumentPosition(join)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    expect(join.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const guestEntry = page.getByRole('button', { name: 'Ohne Anmeldung ausprobieren' });
     expect(title.compareDocumentPosition(guestEntry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(server.bodies('POST /api/invitations/read')).toEqual([{ token: 'abc' }]);

@@ -45,6 +45,10 @@ export const de = {
   signIn: {
     title: 'Anmelden',
     intro: 'Willkommen zurück. Plane weiter, wo du aufgehört hast.',
+    invitedTitle: 'Komm mit',
+    invitedIntro: 'Mit einem Konto plant ihr zusammen; du bist sofort dabei.',
+    join: 'Konto anlegen und mitreisen',
+    invitedKnown: 'Du hast schon ein Konto?',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     byLink: 'Link per E-Mail schicken',

@@ -35,6 +35,10 @@ export const en: typeof de = {
   signIn: {
     title: 'Sign in',
     intro: 'Welcome back. Carry on planning where you left off.',
+    invitedTitle: 'Come along',
+    invitedIntro: 'With an account you plan together; you are in at once.',
+    join: 'Create an account and come along',
+    invitedKnown: 'Do you have an account already?',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     byLink: 'Send a link by e-mail',

@@ -22,7 +22,6 @@ export function InvitationPreview({ token }: { readonly token: string }) {
         <p>{texts.invites(ownerName)}</p>
         <h2 className={styles.title}>{tripTitle}</h2>
         <p>{formatTripDates(startDate, endDate, language)}</p>
-        <p className={styles.hint}>{texts.hint}</p>
       </div>
     </section>
   );

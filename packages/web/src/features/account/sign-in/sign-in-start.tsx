@@ -16,6 +16,7 @@ import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
+import { joinIntent } from '../../../parts/invitation-preview/join-intent.ts';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { withReturn } from '../state/return-target.ts';
@@ -43,14 +44,12 @@ export function SignInStart() {
   const token = invitationToken(wanted);
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="road" />}>
-      {token !== null && (
-        <div className={styles.invitation}>
-          <Suspense fallback={null}>
-            <InvitationPreview token={token} />
-          </Suspense>
-        </div>
-      )}
+    <AccountLayout
+      title={token === null ? texts.title : texts.invitedTitle}
+      intro={token === null ? texts.intro : texts.invitedIntro}
+      scene={<Scene name="road" />}
+    >
+      {token !== null && <Invited token={token} wanted={wanted} />}
       <FailureNotice code={error} />
       {readEmailConfirmed(query) && (
         <Notice kind="positive" title={texts.confirmedTitle}>
@@ -79,11 +78,41 @@ export function SignInStart() {
           </ButtonLink>
         </div>
       </Card>
-      <p className={styles.switch}>
-        {texts.noAccount}{' '}
-        <TextLink to={withReturn(PATHS.register, wanted)}>{texts.register}</TextLink>
-      </p>
+      {token === null && (
+        <p className={styles.switch}>
+          {texts.noAccount}{' '}
+          <TextLink to={withReturn(PATHS.register, wanted)}>{texts.register}</TextLink>
+        </p>
+      )}
       <GuestEntry wanted={wanted} />
     </AccountLayout>
+  );
+}
+
+interface InvitedProps {
+  readonly token: string;
+  readonly wanted: string | null;
+}
+
+/** Whose trip it is, and one button that leads into it; signing in follows for those who have an account. */
+function Invited({ token, wanted }: InvitedProps) {
+  const { signIn: texts } = useAccountTexts();
+  return (
+    <>
+      <div className={styles.invitation}>
+        <Suspense fallback={null}>
+          <InvitationPreview token={token} />
+        </Suspense>
+      </div>
+      <ButtonLink
+        to={withReturn(PATHS.register, wanted)}
+        variant="accent"
+        className={styles.full}
+        onClick={() => joinIntent.keep(token)}
+      >
+        {texts.join}
+      </ButtonLink>
+      <h2 className={styles.known}>{texts.invitedKnown}</h2>
+    </>
   );
 }

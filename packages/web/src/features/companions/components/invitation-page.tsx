@@ -1,6 +1,8 @@
 import { invitationPath, openTripPath, PATHS, returningPath } from '@fahrtwind/domain';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { joinIntent } from '../../../parts/invitation-preview/join-intent.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -67,6 +69,11 @@ function Accept({ token }: { readonly token: string }) {
     });
   }
 
+  const acceptAtOnce = useEffectEvent(() => {
+    if (joinIntent.take(token)) void accept();
+  });
+  useEffect(() => acceptAtOnce(), []);
+
   return (
     <>
       {failure !== null && <Notice kind="negative">{failure}</Notice>}
@@ -83,7 +90,11 @@ function AccountFirst({ token }: { readonly token: string }) {
   const target = invitationPath(token);
   return (
     <>
-      <ButtonLink to={returningPath(PATHS.register, target)} variant="accent">
+      <ButtonLink
+        to={returningPath(PATHS.register, target)}
+        variant="accent"
+        onClick={() => joinIntent.keep(token)}
+      >
         {texts.register}
       </ButtonLink>
       <ButtonLink to={returningPath(PATHS.signIn, target)} variant="outlined">
