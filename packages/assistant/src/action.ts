@@ -65,7 +65,15 @@ export type ChangeAction =
       /** `19:30` */
       readonly time?: string;
     }
-  | { readonly kind: 'addActivity'; readonly stop: StopHandle; readonly name: string }
+  | {
+      readonly kind: 'addActivity';
+      readonly stop: StopHandle;
+      readonly name: string;
+      /** `19:30` */
+      readonly time?: string;
+      /** As people write it, `12,50 €`. */
+      readonly price?: string;
+    }
   | {
       readonly kind: 'addHotel';
       readonly stop: StopHandle;
@@ -74,6 +82,13 @@ export type ChangeAction =
       readonly type?: HotelType;
       /** As people write it, `89 €`. */
       readonly price?: string;
+      readonly booked?: boolean;
+    }
+  | {
+      readonly kind: 'changeHotel';
+      readonly hotel: HotelHandle;
+      readonly price?: string;
+      readonly booked?: boolean;
     }
   | { readonly kind: 'removeHotel'; readonly hotel: HotelHandle }
   | { readonly kind: 'setLodgingType'; readonly type: AccommodationType }
@@ -123,7 +138,13 @@ export type UnknowableTopic = (typeof UNKNOWABLE_TOPICS)[number];
 
 /** Questions about the trip; they change nothing. */
 export type QueryAction =
-  | (Scope & { readonly kind: 'alongTheWay' })
+  | (Scope & {
+      readonly kind: 'alongTheWay';
+      /** Where the way begins, several legs before its stop. */
+      readonly from?: StopHandle;
+      /** In people's words: `Strand`. */
+      readonly theme?: string;
+    })
   | { readonly kind: 'costs' }
   | (Scope & { readonly kind: 'distance' })
   | { readonly kind: 'dayPlan'; readonly day: DayHandle }

@@ -189,6 +189,8 @@ async function commanded(turn: Turn): Promise<RuleAnswer> {
   if (wish) return run(turn, [wish]);
   const follow = isOwnWish(heard) ? null : followUp(heard, turn.dialogue.drafts ?? []);
   if (follow) return run(turn, expandDrafts(follow.drafts), { isMore: follow.isMore });
+  const isUndo = heard.items.some((item) => item.is === 'word' && item.concepts.includes('undo'));
+  if (isUndo && drafts.length === 0) return controlled(turn, 'undo');
   const [first] = drafts;
   if (!first || !isSure(heard))
     return retracted(turn, heard) ?? askedBack(turn, heard) ?? notUnderstood(turn);

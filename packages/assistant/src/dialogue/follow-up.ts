@@ -3,6 +3,7 @@ import { found } from '../grammar/intention.ts';
 import { positionOf } from '../grammar/intentions/position.ts';
 import type { Concept } from '../grammar/lexicon.ts';
 import { viewOf, type View } from '../grammar/view.ts';
+import type { NameItem } from '../grammar/item.ts';
 import type { Heard } from './hear.ts';
 
 /** The wishes of a message that only changes what was asked last. */
@@ -61,7 +62,8 @@ export function followUp({ items }: Heard, last: readonly Draft[]): FollowUp | n
 /** Another stop or place, unless its role says where the last one shall stand. */
 function withName(draft: Draft, view: View): Draft | null {
   const [name, other] = view.names.filter(
-    ({ isNegated, role }) => !isNegated && !['before', 'after', 'between'].includes(role),
+    (one) =>
+      !one.isNegated && !['before', 'after', 'between'].includes(one.role) && !isKept(view, one),
   );
   if (!name || other) return null;
   const isStop = name.stops.length > 0;
@@ -130,4 +132,10 @@ function withAmount(draft: Draft, view: View): Draft | null {
   return field
     ? { ...draft, values: { ...draft.values, [field[0]]: field[1]?.value ?? null } }
     : null;
+}
+
+/** `Florenz meinte ich, Bologna bleibt` */
+function isKept(view: View, name: NameItem): boolean {
+  const next = view.items[view.items.indexOf(name) + 1];
+  return next?.is === 'word' && next.concepts.some((one) => one === 'stay' || one === 'keep');
 }

@@ -21,7 +21,8 @@ import {
 } from './resolve-slot.ts';
 import { talkIn } from './talk.ts';
 import { textsIn } from '../texts/texts.ts';
-import { toAction, type Missing } from './to-action.ts';
+import type { Missing } from './acted.ts';
+import { toAction } from './to-action.ts';
 
 /** What the commands of a message come to. */
 export type Resolution =
@@ -145,7 +146,7 @@ function asReplacement({ slots: { other, ...slots }, values }: Draft): Draft {
 /** `von A nach B` has to be one leg of the trip. */
 function legFault({ kind, slots }: Draft, { trip, talk }: Resolving): string | null {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
-  const isLeg = ['setProfile', 'setToll', 'alongTheWay', 'distance'].includes(kind);
+  const isLeg = ['setProfile', 'setToll', 'distance'].includes(kind);
   if (!isLeg || from?.is !== 'stop' || to?.is !== 'stop') return null;
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === to.stopId);
   if (leg?.fromCityId === from.stopId) return null;

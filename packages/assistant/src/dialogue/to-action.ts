@@ -1,47 +1,12 @@
-import {
-  ACCOMMODATION_TYPES,
-  type AccommodationType,
-  type CalendarDate,
-  findStop,
-  type HotelType,
-  isCalendarDate,
-  LEG_KINDS,
-  stopsOf,
-  type Trip,
-} from '@fahrtwind/domain';
-import {
-  type AssistantAction,
-  HOW_TO_TOPICS,
-  type QueryAction,
-  UNKNOWABLE_TOPICS,
-} from '../action.ts';
+import { findStop, isCalendarDate, LEG_KINDS, stopsOf, type Trip } from '@fahrtwind/domain';
+import { HOW_TO_TOPICS, type QueryAction, UNKNOWABLE_TOPICS } from '../action.ts';
 import { isQuery, toQuery } from '../perform/question-kinds.ts';
-import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
-import { dayHandle, hotelHandle, stopHandle } from '../plan/turn.ts';
+import { act, type Acted, missing, type Reader, said } from './acted.ts';
+import { entryAction } from './to-entry-action.ts';
+import type { Draft, SlotValue } from '../grammar/draft.ts';
+import { dayHandle, stopHandle } from '../plan/turn.ts';
 import { VEHICLES } from '../regions/find-themes.ts';
 import { isTheme } from '../regions/themes.ts';
-
-/** A command without words left in it: an action, or what is missing. */
-export type Acted =
-  | { readonly kind: 'action'; readonly action: AssistantAction }
-  | { readonly kind: 'missing'; readonly slot: SlotName | null; readonly why: Missing };
-
-export type Missing =
-  | 'stop'
-  | 'place'
-  | 'from'
-  | 'position'
-  | 'other'
-  | 'hotel'
-  | 'day'
-  | 'nothing';
-
-const HOTEL_TYPES: Readonly<Record<AccommodationType, HotelType>> = {
-  hotel: 'Hotel',
-  hostel: 'Hostel',
-  ferienwohnung: 'Ferienwohnung',
-  camping: 'Camping',
-};
 
 /** The handle of what a slot holds; undefined for none. */
 function handleOf(trip: Trip, value: SlotValue | undefined): string | undefined {
@@ -55,15 +20,6 @@ export function toAction(draft: Draft, trip: Trip): Acted {
   const read = readerOf(draft, trip);
   if (isQuery(draft.kind)) return questionAction(read, draft.kind);
   return stopAction(read) ?? tripAction(read) ?? entryAction(read) ?? missing('nothing');
-}
-
-interface Reader {
-  readonly draft: Draft;
-  readonly trip: Trip;
-  readonly handle: (slot: SlotName) => string | undefined;
-  readonly number: (name: string) => number | undefined;
-  readonly text: (name: string) => string | undefined;
-  readonly date: (name: string) => CalendarDate | undefined;
 }
 
 function readerOf(draft: Draft, trip: Trip): Reader {
@@ -87,25 +43,17 @@ function readerOf(draft: Draft, trip: Trip): Reader {
   };
 }
 
-function act(action: AssistantAction): Acted {
-  return { kind: 'action', action };
-}
-
-function missing(why: Missing, slot: SlotName | null = null): Acted {
-  return { kind: 'missing', why, slot };
-}
-
-/** Without fields that were not said, which `exactOptionalPropertyTypes` demands. */
-function said<Field extends string, Value>(
-  fields: Readonly<Record<Field, Value | undefined>>,
-): Partial<Record<Field, Value>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without the undefined ones
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Record<Field, Value>>;
-}
-
 function questionAction({ handle, text }: Reader, kind: QueryAction['kind']): Acted {
+  if (kind === 'alongTheWay')
+    return act({
+      kind,
+      ...said({
+        stop: handle('stop'),
+        day: handle('day'),
+        from: handle('other'),
+        theme: text('theme'),
+      }),
+    });
   const named = text('topic');
   const topic = [...HOW_TO_TOPICS, ...UNKNOWABLE_TOPICS].find((one) => one === named);
   const asked = toQuery(kind, { day: handle('day'), stop: handle('stop'), topic });
@@ -325,64 +273,4 @@ function newTripAction({ draft, trip, number, text, date, handle }: Reader): Act
 
 function listOf(text: string | undefined): readonly string[] {
   return (text ?? '').split(',').filter((part) => part !== '');
-}
-
-function entryAction({ draft, trip, handle, number, text }: Reader): Acted | null {
-  const stop = handle('stop');
-  if (draft.kind === 'setLodgingType') {
-    const type = ACCOMMODATION_TYPES.find((one) => one === text('type'));
-    return act({ kind: 'setLodgingType', type: type ?? 'camping' });
-  }
-  if (draft.kind === 'removeHotel') return removeHotelAction(draft, trip);
-  if (stop === undefined) return missing('stop', 'stop');
-  const [name, content] = [text('name'), text('text')];
-  switch (draft.kind) {
-    case 'setStay':
-      return act({ kind: 'setStay', stop, minutes: number('minutes') ?? null });
-    case 'addNote':
-      return content === undefined
-        ? missing('nothing')
-        : act({ kind: 'addNote', stop, text: content });
-    case 'removeNote':
-      return act({ kind: 'removeNote', stop });
-    case 'addActivity':
-      return name === undefined ? missing('nothing') : act({ kind: 'addActivity', stop, name });
-    case 'addRestaurant': {
-      if (name === undefined) return missing('nothing');
-      const minutes = number('time');
-      return act({ kind: 'addRestaurant', stop, name, ...said({ time: clockOf(minutes) }) });
-    }
-    case 'addHotel': {
-      if (name === undefined) return missing('nothing');
-      const lodging = ACCOMMODATION_TYPES.find((one) => one === text('lodging')) ?? 'hotel';
-      return act({
-        kind: 'addHotel',
-        stop,
-        name,
-        type: HOTEL_TYPES[lodging],
-        ...said({ nights: number('nights') }),
-      });
-    }
-    default:
-      return null;
-  }
-}
-
-/** A table at half past seven is one in the evening. */
-const FIRST_MEAL_MINUTES = 10 * 60;
-
-function clockOf(given: number | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const minutes = given < FIRST_MEAL_MINUTES ? given + 720 : given;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/** The hotel of the night at a stop; which one to delete is never guessed. */
-function removeHotelAction(draft: Draft, trip: Trip): Acted {
-  const slot = draft.slots.stop?.[0];
-  const found = slot?.is === 'stop' ? findStop(trip, slot.stopId) : undefined;
-  if (!found) return missing('hotel');
-  const hotel = trip.hotels.find(({ id }) => id === found.day.hotelId);
-  if (!hotel) return missing('hotel', 'stop');
-  return act({ kind: 'removeHotel', hotel: hotelHandle(trip, hotel.id) });
 }

@@ -56,6 +56,8 @@ export interface DayItem extends Mention {
   /** The days of the trip that it may be. */
   readonly days: readonly Day[];
   readonly date: CalendarDate | null;
+  /** Where one is on that day. */
+  readonly stop?: Stop;
 }
 
 export interface RangeItem extends Mention {

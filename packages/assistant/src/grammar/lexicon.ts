@@ -21,7 +21,7 @@ const WORDS = {
   swap: `tausch* vertausch* umgekehrt umdreh* andersrum andersherum anders_rum dreh drehe drehen umtausch* reihenfolge_tauschen wechsle wechseln verdreh* getauscht`,
   replace: `ersetz* austausch* stattdessen statt_dessen dafür dafuer im_gegenzug anstelle_dessen sondern`,
   rename: `nenn* benenn* umbenenn* heiß heiße heißt heißen heisst heissen taufe titel reisetitel umtauf* betitel* namen umgetauft`,
-  optimise: `optimier* optimal* reihenfolge kürzeste* schnellste* sortier* umsortier* beste beste_route effizient* sinnvoller sinnvollste* geschickter geschickteste* besser_sortiert zickzack hin_und_her kreuz_und_quer umweg umwege logischer unlogisch logischste* sinnvoll* ordne ordnen`,
+  optimise: `reihung am_wenigsten_fahren wenigsten_fahrt wenigsten optimier* optimal* reihenfolge kürzeste* schnellste* sortier* umsortier* beste beste_route effizient* sinnvoller sinnvollste* geschickter geschickteste* besser_sortiert zickzack hin_und_her kreuz_und_quer umweg umwege logischer unlogisch logischste* sinnvoll* ordne ordnen`,
   spread: `verteil* aufteil* teil teile gleichmäßig gleichmäßiger entzerr* aufzuteilen auseinanderzieh* ausgewogen* ausgeglichen* streck strecken strecke_die`,
   limit: `höchstens maximal max max. nicht_mehr_als nie_mehr_als nicht_länger_als nie_länger_als nicht_über bis_zu begrenz* beschränk* limit obergrenze am_stück keinesfalls_mehr_als mehr_als länger_als über_als limitier*`,
   drive: `fahr fahre fahren fährt fährst fahrn gefahren fahrt fahrzeit fahrtzeit autofahrt autofahren lenkzeit am_steuer hinterm_steuer im_auto steuer fahrstunden kutschieren gurken düsen lenken`,
@@ -53,11 +53,12 @@ const WORDS = {
   toll: `maut ohne_maut keine_maut mautstraßen mautstraße mautstrecken mautpflichtig* mautgebühr* mautfrei mautfreie péage peage autobahngebühr* vignette vignetten pickerl mautautobahn*`,
   avoid: `vermeid* meid* meiden umfahr* umgeh* ohne_maut mautfrei keine_maut verbiet*`,
   allow: `erlaub* ok okay egal in_ordnung zulassen benutz* nutz* zahlen bezahlen`,
-  note: `notiz notizen vermerk anmerkung hinweis notier* merk merke vermerk* aufschreib* dazuschreib* notizzettel erinner* schreib schreibe`,
+  undo: `rückgängig rückgängig_machen zurücknehmen widerrufe undo`,
+  note: `schreiben schreibt schreib_auf notiz notizen vermerk anmerkung hinweis notier* merk merke vermerk* aufschreib* dazuschreib* notizzettel erinner* schreib schreibe`,
   restaurant: `restaurant restaurants lokal lokale gasthaus gasthof wirtshaus abendessen mittagessen essen tisch reservier* beisl pizzeria speisen dinner znacht zmittag frühstück*`,
   hungry: `isst esse essen_gehen was_zu_essen etwas_zu_essen hunger lecker`,
   lodging: `hotel hotels unterkunft unterkünfte unterkünften pension pensionen hostel hostels campingplatz campingplätze ferienwohnung ferienwohnungen zimmer quartier bleibe herberge schlafplatz airbnb stellplatz`,
-  book: `buche buch buchen gebucht reservier* ungebucht`,
+  book: `zugesagt bestätigt reserviert gezahlt bezahlt_ist fix_gebucht buche buch buchen gebucht reservier* ungebucht`,
   activity: `aktivität aktivitäten unternehmung programmpunkt programm besichtigung stadtführung führung museumsbesuch`,
   find: `such suche suchen find finde finden zeig zeige zeigen empfiehl empfehl* nenn_mir vorschlag vorschläge schlag schlage schlägst tipp tipps idee ideen weißt kennst gibt_es gibts gibt's gäbe_es vorschlagen`,
   where: `wo wohin woher`,
@@ -66,7 +67,7 @@ const WORDS = {
   how: `wie wieso warum wieviel`,
   far: `wie_weit wie_viele_kilometer wie_viel_kilometer wieviele_kilometer wieviel_kilometer wieviele_km wie_viele_km wie_viel_km entfernung distanz gesamtstrecke streckenlänge kilometerzahl kilometer km fahrstrecke`,
   howlong: `wie_lang wie_lange wie_viele_stunden wieviele_stunden wie_viel_stunden fahrzeit gesamtfahrzeit fahrtzeit fahrdauer reisezeit`,
-  cost: `kosten kostet teuer preis preise budget gesamtkosten gesamtpreis kostenübersicht reisekosten geld zahlen_wir blechen ausgaben ausgeben kohle kostenpunkt euro`,
+  cost: `was_macht_das summe aufstellung kosten kostet teuer preis preise budget gesamtkosten gesamtpreis kostenübersicht reisekosten geld zahlen_wir blechen ausgaben ausgeben kohle kostenpunkt euro`,
   along: `auf_dem_weg unterwegs an_der_strecke auf_der_strecke entlang_der_route entlang_der_strecke an_der_route auf_der_route am_weg am_wegesrand entlang auf_der_fahrt liegt_dazwischen auf_der_durchreise unterwegs_noch aufm_weg`,
   summary: `überblick übersicht zusammenfass* zusammenfassung fass fasse zusammen status reiseplan bisher`,
   missing: `noch_frei offen offene offenen fehlt_noch fehlende ungebucht noch_buchen zu_buchen buchen_müssen ohne_unterkunft ohne_hotel keine_unterkunft kein_hotel unversorgt`,
@@ -78,6 +79,7 @@ const WORDS = {
   greeting: `hallo hi hey moin servus guten_tag guten_morgen guten_abend grüß_gott grüß_dich grüezi griaß_di hoi`,
   retract: `quatsch vergiss_es vergiss_das lass_so lass_es_so lass_es lass_alles_so wie_es_war so_wie_es_war ach_nein ach_nee ach_eine ach_ne nee_warte nein_warte moment_nein war_ein_versehen lieber_doch_nicht ach_lass ne_doch_nicht nein_doch_nicht doch_alles_lassen lass_mal_stecken`,
   theme: `strand strände stränden badestrand badestrände meer see seen gewässer wasser baden schwimmen badesee küste küsten ufer insel inseln berg berge bergen gebirge alm pass pässe aussicht aussichtspunkt panorama hütte wandergebiet wald natur naturpark nationalpark wasserfall wasserfälle höhle höhlen schlucht schluchten schloss schlösser burg burgen ruine ruinen kirche kirchen kloster stabkirche stabkirchen museum museen altstadt weingut weinberg weinberge weindorf therme thermen thermalbad spielplatz freizeitpark zoo tierpark sehenswürdigkeit sehenswürdigkeiten highlights ausflugsziel ausflugsziele fischerdorf leuchtturm sandstrand fjord gletscher vulkan markt austoben klettern hoch_hinaus bergdorf pausenplatz rastplatz`,
+  same_day: `selben_tag gleichen_tag demselben_tag einem_tag_zusammen zusammen_an_einem_tag`,
   same: `genauso ebenso ebenfalls dito gleichfalls auch_so genau_so`,
   keep: `lass_drin drin_lassen drinlassen bleibt_drin so_bleiben bleibt_so beibehalten bleibt_wie bleibt_natürlich muss_sein direkt_nach`,
   first: `erst zuerst zuvor davor vorab vorher_noch zunächst erstmal`,
@@ -92,15 +94,15 @@ const WORDS = {
   walk: `wander wandere wandern laufe laufen lauf spazier* zu_fuß`,
   ride: `radle radeln radel radl radeltour`,
   fly: `fliege fliegen flieg`,
-  share: `teilen teile teilst weitergeb* schicken schick schicke verschick* weiterschick* freigeben freigabe link`,
+  share: `weiterleiten teilen teile teilst weitergeb* schicken schick schicke verschick* weiterschick* freigeben freigabe link`,
   invite: `einlad* mitplanen zusammen_planen gemeinsam_planen mitreisende mitbearbeiten`,
   print: `druck* ausdruck* papier pdf`,
-  export: `export* exportieren gpx navi herunterlad* kalender ical speichern`,
+  export: `ausspucken offline export* exportieren gpx navi herunterlad* kalender ical speichern`,
   weather: `wetter regen regnet regnen sonnig temperatur* warm kalt schneit schnee heiß hitze`,
   entry: `visum visa einreise* reisepass ausweis personalausweis impf* papiere grüne_karte`,
   traffic: `stau staus verkehr baustelle* verkehrslage`,
   opening: `öffnungszeit* geöffnet geschlossen offen_im öffnet schließt ruhetage_von zu_hat`,
-  longest: `längste längster längsten am_längsten weiteste weitesten anstrengendste* schlimmste* heftigste* am_meisten am_weitesten am_anstrengendsten`,
+  longest: `strengste strengster strengsten längste längster längsten am_längsten weiteste weitesten anstrengendste* schlimmste* heftigste* am_meisten am_weitesten am_anstrengendsten`,
   border: `grenze grenzen grenzübergang grenzübergänge länder ländern vignette vignetten pickerl mautpflicht`,
   ferry: `fähre fähren fährt_eine_fähre autozug autozüge fährverbindung`,
   daylight: `dunkel dämmerung sonnenuntergang sonnenaufgang sonne hell tageslicht geht_die_sonne`,
@@ -131,6 +133,8 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   weit nah näher lange länge_her kurz_vor mitten außen innen oben unten links rechts norden süden westen osten nördlich südlich westlich östlich
   hätten_wir wollten_wir waren warst gewesen worden schaffen schafft schaffbar geschafft zeitlich eilig platt müde fertig krank
   dingens ding teil stück weile runde bereich richtung_heim gesamte_zeit gleiche gleichen selbe selben anderes andere anderen anderer ander ganz_anders komplett_anders statt_dessen_was
+  sprit benzin diesel liter tank verbrauch ps kmh tempo kaffee essen_gehen käme kämen somit insofern entsprechend entschuldigung sorry sozusagen halbwegs mega geil cool_da tabu flug termin uhrzeit minute sekunde wort zahl
+  sowieso irgendwo irgendwas irgendwann stehen plan wobei franken pfund meinte meine_ich soeben eben_gerade komma
   könnens gell gelle oida ge ne_oder oder_so weißt_du weisst tatsächlich doch_noch wahrscheinlich möglicherweise länger_nicht warum_nicht warum wieso`;
 
 /** Said as a question or politely, `nicht` takes nothing away. */

@@ -1,6 +1,6 @@
 import { fold } from '../language/fold.ts';
 import type { Draft } from './draft.ts';
-import type { Found, Intention } from './intention.ts';
+import { found as draftOf, type Found, type Intention } from './intention.ts';
 import { INTENTIONS } from './intentions/all.ts';
 import type { Item } from './item.ts';
 import type { Concept } from './lexicon.ts';
@@ -104,10 +104,10 @@ export function readWishes(items: readonly Item[], hasStops: boolean): Wishes {
   const isOpen = (item: Item): boolean =>
     !used.has(item) &&
     !wishes.some(({ view, found }) => explainsWord(found.draft.kind, view, item));
-  const total = sumOf(all);
-  const unread = sumOf(all.filter(isOpen));
+  const total = all.reduce((sum, item) => sum + shareOf(item), 0);
+  const unread = all.filter(isOpen).reduce((sum, item) => sum + shareOf(item), 0);
   return {
-    drafts: joined(wishes),
+    drafts: withTopic(joined(wishes), all.filter(isOpen)),
     unread: runsOf(all, isOpen),
     share: total === 0 ? Math.sign(wishes.length) : 1 - unread / total,
   };
@@ -120,6 +120,11 @@ function afterRetraction(items: readonly Item[]): readonly Item[] {
   );
   const isMore = items.slice(last + 1).some((item) => weightOf(item) >= WORTH.name);
   return last < 0 ? items : isMore ? items.slice(last + 1) : items.slice(last);
+}
+
+/** What people tell besides costs little: what counts is what they name. */
+function shareOf(item: Item): number {
+  return item.is === 'unknown' ? weightOf(item) / 2 : weightOf(item);
 }
 
 function weightOf(item: Item): number {
@@ -257,6 +262,19 @@ function runsOf(items: readonly Item[], isOpen: (item: Item) => boolean): readon
   return runs
     .filter((run) => sumOf(run) >= UNREAD_WEIGHT)
     .map((run) => run.map(({ text }) => text).join(' '));
+}
+
+/** `am Donnerstag ist nichts los, da könnten wir nach Pienza`: the day that nothing else explains. */
+function withTopic(drafts: readonly Draft[], open: readonly Item[]): readonly Draft[] {
+  const [day, other] = open.filter((item) => item.is === 'day');
+  if (!day || other) return drafts;
+  return drafts.map((draft) => {
+    const { slots, kind, values } = draft;
+    const isFree = kind === 'addStop' && !slots.day && !slots.before && values.edge === undefined;
+    return isFree
+      ? { ...draft, slots: { ...slots, ...draftOf(kind, { day }).draft.slots } }
+      : draft;
+  });
 }
 
 /** `Wien fällt weg, dafür Graz`: the one comes for the other. */

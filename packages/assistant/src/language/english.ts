@@ -2,12 +2,13 @@ import { fold } from './fold.ts';
 
 /** What English words are in the German that the listening knows; several words for one are joined by underscores. */
 export const ENGLISH_WORDS = words(`
+  mark=mach paid=bezahlt pay=zahlen as=als each=je about=etwa straight=direkt altogether=ganz evening=abend morning=vormittag afternoon=nachmittag tickets=tickets keep=lass leave=lass
   add=füge insert=füge include=einbauen append=anhängen squeeze=einschieben put=setze stick=setze remove=streich delete=lösche drop=streich skip=streich cut=streich cancel=streich scrap=streich ditch=streich omit=streich
   move=verschiebe shift=verschiebe push=verschiebe postpone=verschiebe bring=verschiebe swap=tausche switch=tausche exchange=tausche reverse=umdrehen replace=ersetze substitute=ersetze instead=stattdessen rename=benenne call=nenne named=nenne title=titel
   optimise=optimiere optimize=optimiere reorder=sortiere sort=sortiere order=reihenfolge spread=verteile distribute=verteile split=verteile shortest=kürzeste fastest=schnellste best=beste detour=umweg
   stay=bleib stays=bleib spend=verbringe sleep=schlafen sleeping=schlafen overnight=übernachten night=nacht nights=nächte day=tag days=tage week=woche weeks=wochen hour=stunde hours=stunden minute=minute minutes=minuten month=monat
   more=mehr extra=weitere additional=weitere another=noch_eine longer=länger shorter=kürzer less=weniger fewer=weniger later=später earlier=früher sooner=früher
-  start=starte starting=starte begin=beginne leave=losfahren leaving=losfahren depart=losfahren departure=abfahrt end=ende ends=ende finish=ende return=zurück back=zurück home=heim
+  start=starte starting=starte begin=beginne leaving=losfahren depart=losfahren departure=abfahrt end=ende ends=ende finish=ende return=zurück back=zurück home=heim
   trip=reise journey=reise tour=tour route=route road=strecke whole=ganze entire=ganze all=alle everything=alles stop=stopp stops=stopps place=ort places=orte city=stadt cities=städte town=stadt towns=städte
   to=nach towards=richtung in=in at=in on=am by=mit from=von until=bis till=bis through=über via=über over=über after=nach before=vor between=zwischen without=ohne except=ohne for=für with=mit and=und or=oder but=aber then=dann first=erst second=zweiten third=dritten fourth=vierten fifth=fünften last=letzten final=letzten
   not=nicht dont=nicht doesnt=nicht no=kein never=nie wont=nicht cant=nicht isnt=nicht neither=nicht only=nur just=nur also=auch too=auch still=noch again=nochmal maybe=vielleicht perhaps=vielleicht optional=optional rather=lieber prefer=lieber better=besser
@@ -23,6 +24,7 @@ export const ENGLISH_WORDS = words(`
   free=freien rest=ruhe empty=freien along=unterwegs way=weg direct=direkt directly=direkt open=offen missing=offen nothing=nichts day's=tag summary=zusammenfassung overview=überblick arrive=ankommen arrival=ankunft oclock=uhr am=uhr pm=uhr_abends sea=meer coast=küste beach=strand lake=see mountains=berge mountain=berg`);
 
 export const ENGLISH_PHRASES = words(`
+  have_to=müssen need_to=müssen has_to=muss
   instead_of=statt get_rid_of=streich take_out=streich leave_out=streich kick_out=streich cut_out=streich how_far=wie_weit how_long=wie_lange how_much=wie_viel how_many=wie_viele
   rest_day=ruhetag free_day=ruhetag day_off=ruhetag on_the_way=auf_dem_weg along_the_way=auf_dem_weg on_foot=zu_fuß at_least=mindestens at_most=höchstens no_more_than=höchstens more_than=mehr_als up_to=bis_zu
   per_day=am_tag a_day=am_tag each_day=jeden_tag every_day=jeden_tag id_like=ich_möchte wed_like=wir_möchten wed_rather=wir_würden_lieber id_rather=ich_würde_lieber can_you=kannst_du could_you=könntest_du

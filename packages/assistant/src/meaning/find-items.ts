@@ -1,4 +1,11 @@
-import { stopsOf, type CalendarDate, type Language, type Trip } from '@fahrtwind/domain';
+import {
+  type CalendarDate,
+  type Day,
+  type Language,
+  type Stop,
+  stopsOf,
+  type Trip,
+} from '@fahrtwind/domain';
 import { isName, type Item, type UnknownItem, type WordItem } from '../grammar/item.ts';
 import { createCorrector, readWords } from '../grammar/lexicon.ts';
 import { EDGES, LODGINGS, PROFILES } from '../grammar/vocabulary.ts';
@@ -213,8 +220,11 @@ function dayAt(scan: Scan, at: number): Item | null {
   );
   const number = wholeNumberOf(tokens[at]);
   // `den` before a number is no day by itself.
-  if (!found)
-    return number === null || isArticle(tokens[at]) ? null : plainNumber(scan, at, number);
+  const next = tokens[at + 1];
+  const isBare =
+    tokens[at]?.key === 'ein' ||
+    (isArticle(tokens[at]) && next?.kind === 'word' && !ENDS_AMOUNT.has(next.key));
+  if (!found) return number === null || isBare ? null : plainNumber(scan, at, number);
   const [written] = parseDate(tokens, at, today);
   const date = found.value.by === 'date' ? { value: found.value.date } : written;
   const days = findDays(trip, found.value);
@@ -223,8 +233,22 @@ function dayAt(scan: Scan, at: number): Item | null {
     reference: found.value,
     days,
     date: date?.value ?? days[0]?.date ?? null,
+    ...stopOn(trip, days[0]),
     ...mention(scan, at, found.end),
   };
+}
+
+/** `in Wien nur eine`, `eine weniger`: the unit was said before. */
+const ENDS_AMOUNT = new Set(['weniger', 'mehr', 'reicht', 'und', 'laenger', 'kuerzer']);
+
+/** Where one is on a day: at its last stop, or where the days before ended. */
+function stopOn(trip: Trip, day: Day | undefined): { readonly stop?: Stop } {
+  if (!day) return {};
+  const stop = trip.days
+    .slice(0, trip.days.indexOf(day) + 1)
+    .flatMap(({ cityList }) => cityList)
+    .at(-1);
+  return stop ? { stop } : {};
 }
 
 function isArticle(token: Token | undefined): boolean {
@@ -247,7 +271,7 @@ function wordAt(scan: Scan, at: number): WordItem | UnknownItem | Item {
 }
 
 /** `Freitag, den 18.` is one day: that which both mean. */
-function withJoinedDays(items: readonly Item[], { tokens }: Scan): readonly Item[] {
+function withJoinedDays(items: readonly Item[], { tokens, trip }: Scan): readonly Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.findLast(({ is, text }) => is !== 'mark' && !ARTICLES.has(fold(text)));
@@ -264,7 +288,15 @@ function withJoinedDays(items: readonly Item[], { tokens }: Scan): readonly Item
     joined.splice(joined.indexOf(before));
     const reference = item.days.length === 1 ? item.reference : before.reference;
     const text = `${before.text} ${item.text}`;
-    joined.push({ ...before, reference, days, date: days[0]?.date ?? null, end: item.end, text });
+    joined.push({
+      ...before,
+      reference,
+      days,
+      date: days[0]?.date ?? null,
+      ...stopOn(trip, days[0]),
+      end: item.end,
+      text,
+    });
   }
   return joined;
 }
@@ -288,6 +320,33 @@ function withSharedRoles(items: readonly Item[]): readonly Item[] {
   return shared;
 }
 
+function isDenial(item: Item | undefined): boolean {
+  return item?.is === 'word' && item.concepts.includes('negate');
+}
+
+/** `um halb zehn, nicht schon um acht`: the one that is not meant means nothing. */
+function isDeniedAmount(items: readonly Item[], item: Item, index: number): boolean {
+  const near = items.slice(Math.max(0, index - 3), index).filter((one) => !isLight(one));
+  if (item.is === 'amount') return item.unit === 'clock' && isDenial(near.at(-1));
+  const next = items.slice(index + 1).find((one) => !isLight(one));
+  return isDenial(item) && next?.is === 'amount' && next.unit === 'clock';
+}
+
+/** `Riga nicht`, `Riga brauchen wir nicht mehr`: what is denied came before. */
+function isLast(items: readonly Item[], index: number): boolean {
+  const next = items.slice(index + 1).find((item) => !isLight(item) && !isOnlyMore(item));
+  return (
+    next === undefined || next.is === 'mark' || (next.is === 'word' && items[index + 1] !== next)
+  );
+}
+
+function isOnlyMore(item: Item): boolean {
+  return (
+    item.is === 'word' &&
+    item.concepts.every((one) => ['still', 'go', 'need', 'drive', 'remove', 'want'].includes(one))
+  );
+}
+
 function isLight(item: Item): boolean {
   return item.is === 'word' && item.concepts.length === 0;
 }
@@ -305,11 +364,14 @@ function withNegations(items: readonly Item[], tokens: readonly Token[]): readon
     const before = items.slice(Math.max(0, index - 4), index);
     const name = before.slice(before.findLastIndex(({ is }) => is === 'mark') + 1).findLast(isName);
     if (next?.is === 'name' && next.at - item.end <= 3) negated.add(next);
-    else if (name) negated.add(name);
+    else if (name && (isLast(items, index) || next?.is === 'name')) negated.add(name);
   });
-  return items.map((item) =>
-    item.is === 'name' && (negated.has(item) || tokens[item.at - 1]?.key === 'ohne')
-      ? { ...item, isNegated: true }
-      : item,
-  );
+  const denied = new Set(items.filter((item, index) => isDeniedAmount(items, item, index)));
+  return items
+    .map((item): Item => (denied.has(item) ? { ...item, is: 'word', concepts: [] } : item))
+    .map((item) =>
+      item.is === 'name' && (negated.has(item) || tokens[item.at - 1]?.key === 'ohne')
+        ? { ...item, isNegated: true }
+        : item,
+    );
 }

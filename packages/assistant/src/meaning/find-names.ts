@@ -1,6 +1,7 @@
 import { distanceMeters, isSamePlace, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
 import type { NameItem, Role } from '../grammar/item.ts';
 import { readWords } from '../grammar/lexicon.ts';
+import { LODGINGS, PROFILES } from '../grammar/vocabulary.ts';
 import { monthNamed } from '../language/dates.ts';
 import { numberOf, ordinalOf } from '../language/numbers.ts';
 import type { Token } from '../language/tokens.ts';
@@ -110,14 +111,21 @@ function isStrange(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || isNumeric(token)) return false;
   if (token.kind === 'literal') return true;
+  if (VEHICLES.has(token.key)) return false;
   if (readWords(tokens, at) === null && monthNamed(token.key) === null) return true;
   const role = roleBefore(tokens, at);
   return (
     /^\p{Lu}/u.test(token.text) &&
     ['to', 'via', 'from'].includes(role) &&
-    mayBeforeName(tokens[at - 1]?.key ?? '')
+    STRICT.has(tokens[at - 1]?.key ?? '')
   );
 }
+
+/** Zug is a town, but `mit dem Zug` is none. */
+const VEHICLES = new Set([...Object.keys(PROFILES), ...Object.keys(LODGINGS)]);
+
+/** `nach Essen`, but not `zum Essen`. */
+const STRICT = new Set(['nach', 'ueber', 'via', 'von', 'ab', 'bis']);
 
 function isNumeric(token: Token): boolean {
   return /^\d/.test(token.key) || numberOf(token) !== null || ordinalOf(token) !== null;

@@ -71,10 +71,13 @@ export function addActivityAction(turn: Turn, action: Of<'addActivity'>): Step {
   const found = stopOf(turn, action.stop);
   if (!found) return refused(turn.texts.refusals['stop-gone']);
   const name = action.name.trim().slice(0, MAX_NAME_LENGTH);
-  const entry = newEntry({ id: turn.ports.makeId(), entryType: 'activity', name });
+  const { time = '', price } = action;
+  const timed = time === '' ? name : `${time} ${name}`;
+  const plain = newEntry({ id: turn.ports.makeId(), entryType: 'activity', name: timed });
+  const entry = price === undefined ? plain : { ...plain, price };
   return step(
     [{ op: 'addEntry', stopId: found.stop.id, entry }],
-    turn.texts.activity(name, shortLabel(found.stop.location)),
+    turn.texts.activity(timed, shortLabel(found.stop.location)),
   );
 }
 
@@ -97,6 +100,7 @@ export function addHotelAction(turn: Turn, action: Of<'addHotel'>): Step {
     checkOutDate,
     ...(action.type ? { type: action.type } : {}),
     ...(action.price ? { price: action.price } : {}),
+    ...(action.booked === undefined ? {} : { booked: action.booked }),
   });
   return step(
     [{ op: 'addHotel', hotel }],
@@ -109,6 +113,21 @@ function bookedBetween(trip: Trip, from: string, until: string): string | null {
     .filter(({ date }) => date >= from && date < until)
     .flatMap(({ hotelId }) => (hotelId === null ? [] : (findHotel(trip, hotelId) ?? [])));
   return hotels.find(({ booked }) => booked)?.name ?? null;
+}
+
+/** What it costs, and whether it is booked. */
+export function changeHotelAction(turn: Turn, action: Of<'changeHotel'>): Step {
+  const hotel = hotelOf(turn, action.hotel);
+  if (!hotel) return refused(turn.texts.refusals['hotel-gone']);
+  const { price, booked } = action;
+  const change = {
+    ...(price === undefined ? {} : { price }),
+    ...(booked === undefined ? {} : { booked }),
+  };
+  return step(
+    [{ op: 'updateHotel', hotelId: hotel.id, change }],
+    turn.texts.hotelChanged(hotel.name, price ?? null, booked ?? null),
+  );
 }
 
 export function removeHotelAction(turn: Turn, action: Of<'removeHotel'>): Step {

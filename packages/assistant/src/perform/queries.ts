@@ -15,6 +15,7 @@ import {
 } from '@fahrtwind/domain';
 import type { QueryAction } from '../action.ts';
 import type { FoundSpot, PlaceHit } from '../ports.ts';
+import { themeOf } from '../language/themes.ts';
 import { measuredSchedule } from '../plan/measures.ts';
 import { linkTo } from './link-to.ts';
 import { dayNumber, nameOf } from './positions.ts';
@@ -182,7 +183,8 @@ export async function alongQuery(turn: Turn, scope: Of<'alongTheWay'>): Promise<
   const line = await lineOf(turn, scope);
   if (line.length < 2) return step([], turn.texts.answers.noRoute);
   const own = stopsOf(turn.trip).map(({ location }) => location);
-  const found = (await turn.ports.placesAlong(line))
+  const theme = scope.theme === undefined ? undefined : themeOf(scope.theme);
+  const found = (await turn.ports.placesAlong(line, theme))
     .filter(({ location }) => own.every((stop) => distanceMeters(stop, location) > IN_STOP_METERS))
     .slice(0, MAX_OPTIONS);
   if (found.length === 0) return step([], turn.texts.answers.nothingAlong);
@@ -199,14 +201,28 @@ function labelOf({ name, description }: PlaceHit): string {
   return description ? `${name}: ${description}` : name;
 }
 
-async function lineOf(turn: Turn, scope: Of<'alongTheWay'>): Promise<readonly Point[]> {
-  const stopId = scope.stop === undefined ? null : stopOf(turn, scope.stop)?.stop.id;
+/** The legs of a day, the one to a stop, or all from one stop to another. */
+function legsOf(turn: Turn, scope: Of<'alongTheWay'>) {
+  const legs = routeLegsOf(turn.trip);
+  const idOf = (handle: string | undefined): string | null =>
+    handle === undefined ? null : (stopOf(turn, handle)?.stop.id ?? null);
+  const [from, to] = [idOf(scope.from), idOf(scope.stop)];
+  const [start, end] = [from, to].map((id) => legs.findIndex(({ cityId }) => cityId === id));
+  if (from !== null && start !== undefined && end !== undefined && end > start)
+    return legs.slice(start + 1, end + 1);
   const day = scope.day === undefined ? null : dayOf(turn, scope.day);
-  const legs = routeLegsOf(turn.trip).filter(
+  return legs.filter(
     ({ cityId }) =>
-      (stopId === null || cityId === stopId) &&
+      (to === null || cityId === to) &&
       (day === null || day?.cityList.some(({ id }) => id === cityId)),
   );
+}
+
+async function lineOf(turn: Turn, scope: Of<'alongTheWay'>): Promise<readonly Point[]> {
+  const legs = legsOf(turn, scope);
+  const at = scope.stop === undefined ? undefined : stopOf(turn, scope.stop)?.stop;
+  // Where the trip begins there is no way, but what lies around it.
+  if (legs.length === 0 && at) return [at.location, at.location];
   const lines = await Promise.all(
     legs.slice(0, MAX_LEGS).map(({ from, to }) => turn.ports.wayBetween(from, to)),
   );

@@ -138,6 +138,14 @@ const changes = {
     `Restaurant „${name}“ in ${stop}${time === '' ? '' : ` um ${time} Uhr`}.`,
   activity: (name: string, stop: string) => `„${name}“ in ${stop}.`,
   hotel: (name: string, stop: string, count: string) => `„${name}“ in ${stop} für ${count}.`,
+  hotelChanged: (name: string, price: string | null, booked: boolean | null) =>
+    [
+      booked === null ? `„${name}“` : `„${name}“ ist ${booked ? 'gebucht' : 'nicht gebucht'}`,
+      price === null ? '' : `kostet ${price}`,
+    ]
+      .filter(Boolean)
+      .join(booked === null ? ' ' : ' und ')
+      .concat('.'),
   hotelRemoved: (name: string) => `„${name}“ fällt weg.`,
   hotelBooked: (name: string) =>
     `„${name}“ ist fest gebucht. Gebuchte Unterkünfte lösche ich nicht.`,

@@ -147,6 +147,14 @@ const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
     `Restaurant “${name}” in ${stop}${time === '' ? '' : ` at ${time}`}.`,
   activity: (name, stop) => `“${name}” in ${stop}.`,
   hotel: (name, stop, count) => `“${name}” in ${stop} for ${count}.`,
+  hotelChanged: (name, price, booked) =>
+    [
+      booked === null ? `“${name}”` : `“${name}” is ${booked ? 'booked' : 'not booked'}`,
+      price === null ? '' : `costs ${price}`,
+    ]
+      .filter(Boolean)
+      .join(booked === null ? ' ' : ' and ')
+      .concat('.'),
   hotelRemoved: (name) => `“${name}” is taken out.`,
   hotelBooked: (name) => `“${name}” is booked. I do not delete what is booked.`,
   hotelNightsTaken: (name) => `“${name}” is already there on these nights, and it is booked.`,

@@ -116,6 +116,7 @@ export const setLength: Intention = {
     );
     const isLess = view.has('shorter') || (isHome && view.has('earlier'));
     const isMore = isStill || view.has('longer', 'more') || (isHome && view.has('later'));
+    if (!isHome && view.has('earlier', 'later')) return null;
     // `auf 12 Tage kürzen` names the length, `um 2 Tage kürzen` the difference.
     const isTotal = (days.role === 'at' && !isHome) || (!isLess && !isMore);
     if (

@@ -1,4 +1,5 @@
 import { found, type Intention } from '../intention.ts';
+import type { Stop } from '@fahrtwind/domain';
 import type { Item, NameItem } from '../item.ts';
 import type { View } from '../view.ts';
 
@@ -14,34 +15,39 @@ function placeOf(view: View): NameItem | undefined {
   );
 }
 
-/** What is left of the words once those that say what to do are away. */
-function nameIn(
-  view: View,
-  without: readonly (Item | undefined)[],
-): { readonly name: string; readonly used: readonly Item[] } | null {
+interface Named {
+  readonly name: string;
+  readonly used: readonly Item[];
+}
+
+/** A name that nobody knows: words in a row that mean nothing else, nearest behind what they are a name of. */
+function nameIn(view: View, without: readonly (Item | undefined)[], head?: Item): Named | null {
   const quote = view.items.find((item) => item.is === 'quote');
   if (quote) return { name: quote.text, used: [quote] };
-  const open = view.items.filter(
-    (item) =>
-      !without.includes(item) &&
-      (item.is === 'unknown' ||
-        (item.is === 'name' && item.role === 'none') ||
-        (item.is === 'name' && item.stops.length === 0)),
-  );
-  const [first] = open;
-  const last = open.at(-1);
-  if (!first || !last) return null;
-  const between = view.items.filter(
-    ({ at }) =>
-      at >= first.at && at <= last.at && !without.includes(view.items.find((one) => one.at === at)),
-  );
-  return {
-    name: between
-      .map(({ text }) => text)
-      .join(' ')
-      .trim(),
-    used: between,
-  };
+  const runs: Item[][] = [];
+  let last = -2;
+  view.items.forEach((item, index) => {
+    if (without.includes(item) || !isPartOfName(item)) return;
+    // `Bootstour zu den Robben`, `B&B Antica Porta`
+    const between = view.items.slice(last + 1, index);
+    const isNear = last >= 0 && between.length <= 2 && between.every(isInsideName);
+    if (isNear) runs.at(-1)?.push(...between, item);
+    else runs.push([item]);
+    last = index;
+  });
+  const behind =
+    head && runs.find(([first]) => first && first.at - head.end <= 1 && first.at >= head.end);
+  const run = behind ?? runs.toSorted((one, other) => other.length - one.length)[0];
+  return run ? { name: run.map(({ text }) => text).join(' '), used: run } : null;
+}
+
+function isPartOfName(item: Item): boolean {
+  if (item.is === 'unknown') return /\p{L}{2}/u.test(item.text);
+  return item.is === 'name' && (item.stops.length === 0 || item.isGuess);
+}
+
+function isInsideName(item: Item): boolean {
+  return item.is === 'word' && item.concepts.length === 0;
 }
 
 export const addNote: Intention = {
@@ -51,34 +57,44 @@ export const addNote: Intention = {
     const stop = placeOf(view);
     if (!stop || stop.role === 'via' || !view.has('note') || view.has('remove')) return null;
     const quote = view.items.find((item) => item.is === 'quote');
-    const rest = view.items.filter(({ at }) => at >= stop.end && quote === undefined);
-    const start = rest.find((item) => !isOpening(item));
-    const before = quote || start ? [] : textBefore(view, stop);
-    const text =
-      quote?.text ?? (start ? view.textFrom(start.at) : before.map((item) => item.text).join(' '));
-    if (text.trim() === '') return null;
-    const used = quote ? [quote] : start ? rest : before;
-    return found('addNote', { stop }, { text }, used, 2);
+    const said = quote ? [quote] : noteWords(view, stop);
+    const text = said
+      .map(({ text: word, is }) => (is === 'mark' ? word : ` ${word}`))
+      .join('')
+      .trim();
+    return text === '' ? null : found('addNote', { stop }, { text }, said, 2);
   },
 };
 
-/** `dazu, dass`, `folgendes` */
+/** The words behind the verb and its stop, or all before the verb: `der Bruder kommt dazu, schreib das auf`. */
+function noteWords(view: View, stop: Item): readonly Item[] {
+  const verb = view.items.findLastIndex(
+    (item) => item.is === 'word' && item.concepts.includes('note'),
+  );
+  const start = Math.max(verb, view.items.indexOf(stop));
+  const behind = view.items.slice(start + 1);
+  const first = behind.findIndex((item) => !isOpening(item));
+  if (first >= 0) return withoutEnd(behind.slice(first));
+  const between = view.items.slice(verb + 1).filter(({ at }) => at < stop.at);
+  const content = between.filter(
+    (item) => !isOpening(item) && !/^(?:bei|in|zu|für|an|am|im)$/i.test(item.text),
+  );
+  return content.length > 0 ? content : withoutEnd(view.items.slice(0, verb));
+}
+
+function withoutEnd(items: readonly Item[]): readonly Item[] {
+  const last = items.findLastIndex(({ is }) => is !== 'mark');
+  return items.slice(0, last + 1);
+}
+
+/** `dazu, dass`, `als Notiz rein` */
 function isOpening(item: Item): boolean {
   return (
     item.is === 'mark' ||
-    /^(?:dazu|auf|an|hin|dass|folgendes|rein|ein|dazu_dass|noch|bitte)$/i.test(item.text)
+    /^(?:dazu|auf|an|hin|dass|folgendes|rein|ein|noch|bitte|als|die|eine|notiz|das|dir|sie|mal|mit|auf_|uns)$/i.test(
+      item.text,
+    )
   );
-}
-
-/** `Notiere Karten kaufen bei Wien` */
-function textBefore(view: View, stop: Item): readonly Item[] {
-  const verb = view.items.findIndex((item) => item.is === 'word' && item.concepts.includes('note'));
-  return view.items
-    .slice(verb + 1)
-    .filter(
-      ({ at, text }) =>
-        at < stop.at && !/^(?:die|eine|als|notiz|dir|bei|in|zu|fuer|für|an|am|im)$/i.test(text),
-    );
 }
 
 export const removeNote: Intention = {
@@ -127,22 +143,85 @@ export const findRestaurants: Intention = {
 
 export const addActivity: Intention = {
   kind: 'addActivity',
-  cues: { ...POLITE, activity: 2, see: 1.5 },
+  cues: { ...POLITE, activity: 2, see: 1.5, theme: 1, go: 0.3, first: 0.1 },
   read: (view) => {
-    const stop = placeOf(view);
+    const [day] = view.days;
+    const clock = view.amount('clock');
+    const price = view.amount('euros');
     if (
-      !stop ||
-      !view.has('add', 'activity', 'see') ||
-      view.has('remove', 'lodging', 'restaurant', 'what', 'where', 'note')
+      view.has(
+        'remove',
+        'lodging',
+        'restaurant',
+        'hungry',
+        'what',
+        'where',
+        'note',
+        'start',
+        'when',
+        'sleep',
+      )
     )
       return null;
-    if (view.places.length > 0 && !view.has('activity')) return null;
-    if (stop.role !== 'at' || view.choice('edge')) return null;
-    const activity = view.items.find(
-      (item) => item.is === 'word' && item.concepts.includes('activity'),
+    if (view.choice('edge') || view.amount('nights', 'days')) return null;
+    const stop =
+      view.stops.findLast(({ role }) => role === 'at') ?? (clock ? view.stops[0] : undefined);
+    const isTimed = clock !== undefined && day?.stop !== undefined;
+    if (!view.has('add', 'activity', 'see', 'put') && !isTimed) return null;
+    // A place with no time is a stop.
+    if (!stop && !isTimed) return null;
+    if (view.places.length > 0 && !view.has('activity') && !clock) return null;
+    const word = view.items.find(
+      (item) =>
+        item.is === 'word' && item.concepts.some((one) => one === 'activity' || one === 'theme'),
     );
-    const named = nameIn(view, [stop]) ?? (activity ? { name: activity.text, used: [] } : null);
-    return named ? found('addActivity', { stop }, { name: named.name }, named.used, 1) : null;
+    const named = nameIn(view, [stop]) ?? (word ? { name: word.text, used: [] } : null);
+    if (!named) return null;
+    const where = stop ?? (day?.stop ? stopItem(day, day.stop) : undefined);
+    const values = { name: named.name, time: clock?.value, cents: price?.value };
+    return found('addActivity', { stop: where }, values, [clock, price, day, ...named.used], 1);
+  },
+};
+
+/** The stop at which one is on a day. */
+function stopItem({ at, end, text }: Item, stop: Stop): NameItem {
+  const common = { isGuess: false, isPlace: true, isNegated: false, role: 'at' } as const;
+  return { is: 'name', at, end, text, stops: [stop], ...common };
+}
+
+/** `Pension Ana hat zugesagt`, `Geiranger ist gebucht, 168 Euro`. */
+export const changeHotel: Intention = {
+  kind: 'changeHotel',
+  cues: {
+    ...POLITE,
+    book: 2.5,
+    cost: 1.5,
+    lodging: 0.5,
+    later: 0.2,
+    sleep: 0.3,
+    night: 0.3,
+    negate: 0.5,
+  },
+  read: (view) => {
+    const [stop] = view.stops;
+    const price = view.amount('euros') ?? (view.has('cost') ? view.amount('number') : undefined);
+    const isBooked = view.has('book');
+    if (
+      !stop ||
+      view.stops.length > 1 ||
+      view.places.length > 0 ||
+      view.has('what', 'where', 'how', 'remove', 'find', 'missing', 'want', 'activity')
+    )
+      return null;
+    if (!price && !isBooked) return null;
+    const nights = view.amount('nights');
+    const lodging = view.choice('lodging');
+    const values = {
+      cents: price && (price.unit === 'euros' ? price.value : price.value * 100),
+      booked: isBooked ? !view.has('negate', 'later') : undefined,
+      hotel: stop.hotel?.id,
+    };
+    return found('changeHotel', { stop }, values, [price, nights, lodging], 0.5);
   },
 };
 
@@ -154,15 +233,17 @@ export const addHotel: Intention = {
     const lodging = view.choice('lodging');
     const nights = view.amount('nights');
     const price = view.amount('euros');
-    if (!stop || !lodging || view.has('find', 'where', 'what', 'remove', 'negate')) return null;
-    const named = nameIn(view, [stop, lodging, nights, price]);
+    if (!stop || !lodging || view.has('find', 'where', 'what', 'remove')) return null;
+    const named = nameIn(view, [stop, lodging, nights, price], lodging);
     if (!named) return null;
     const name = named.name.trim();
+    const booked = view.has('book') && !view.has('still') ? true : undefined;
     const values = {
       lodging: lodging.value,
       name,
       nights: nights?.value,
       cents: price?.value,
+      booked,
     };
     return found('addHotel', { stop }, values, [lodging, nights, price, ...named.used], 1.5);
   },
@@ -193,22 +274,28 @@ export const findHotels: Intention = {
     what: 0.5,
     still: 0.2,
     like: 0.3,
+    add: 0.5,
+    missing: 0.5,
+    night: 0.5,
+    limit: 0.3,
   },
   read: (view) => {
-    const stop = placeOf(view);
+    const [day] = view.days;
+    const stop = placeOf(view) ?? (day?.stop ? stopItem(day, day.stop) : undefined);
     const lodging = view.choice('lodging');
-    const isAbout = lodging !== undefined || view.has('lodging', 'sleep');
+    const isAbout = lodging !== undefined || view.has('lodging', 'sleep', 'night');
+    const isMissing =
+      view.has('need', 'find', 'where', 'missing') || (view.has('add') && view.has('still'));
     if (
       !stop ||
       !isAbout ||
-      view.days.length > 0 ||
       view.amount('nights', 'times', 'euros') ||
-      view.has('remove', 'missing', 'add', 'stay')
+      view.has('remove', 'stay', 'negate')
     )
       return null;
-    return view.has('find', 'where', 'need', 'what') || (lodging && view.items.length < 4)
-      ? found('findHotels', { stop }, {}, [lodging], 0.5)
-      : null;
+    if (day && !isMissing) return null;
+    if (!isMissing && !view.has('what') && !(lodging && view.items.length < 4)) return null;
+    return found('findHotels', { stop }, {}, [lodging, day, view.amount('number')], 0.5);
   },
 };
 

@@ -1,5 +1,6 @@
 import { found, type Intention } from '../intention.ts';
-import type { Item } from '../item.ts';
+import type { AmountItem, Item } from '../item.ts';
+import type { Concept } from '../lexicon.ts';
 import type { View } from '../view.ts';
 
 const CUES = {
@@ -44,7 +45,7 @@ export const setNights: Intention = {
       (view.has('stay', 'sleep') ? view.amount('days') : undefined);
     const stop = placeOfNights(view);
     if (!count || view.places.length > 0 || view.has(...NO_NIGHTS)) return null;
-    if (view.has('more', 'longer', 'shorter') || isMore(view)) return null;
+    if (isMore(view) || isBeside(view, count, ['more', 'longer', 'shorter'])) return null;
     if (!stop && !view.has('stay', 'sleep', 'there')) return null;
     const others = view.items.filter(
       (item) => item.is === 'amount' && item !== count && item.role === 'instead',
@@ -72,6 +73,16 @@ function isMore(view: View): boolean {
   );
 }
 
+function isBeside(view: View, count: AmountItem, concepts: readonly Concept[]): boolean {
+  return view.items.some(
+    (item) =>
+      item.is === 'word' &&
+      item.concepts.some((one) => concepts.includes(one)) &&
+      item.at - count.end <= 6 &&
+      count.at - item.end <= 6,
+  );
+}
+
 export const changeNights: Intention = {
   kind: 'changeNights',
   cues: { ...CUES, more: 2, longer: 2, shorter: 2, restday: 2.5, remove: 1, still: 1, length: 0.1 },
@@ -82,8 +93,11 @@ export const changeNights: Intention = {
       view.amount('nights', 'days') ?? (view.speaksOfNights ? view.amount('number') : undefined);
     if (view.has('restday') && stop && !count)
       return found('changeNights', { stop }, { sign: view.has('remove') ? -1 : 1, by: 1 });
-    const isLess = view.has('shorter') || (view.has('remove') && count !== undefined);
-    const isLonger = view.has('more', 'longer') || isMore(view);
+    // `zwei Nächte, dafür wird der Rest kürzer` says nothing of these nights.
+    const isNear = (...concepts: readonly Concept[]): boolean =>
+      view.has(...concepts) && (!count || isBeside(view, count, concepts));
+    const isLess = isNear('shorter') || (view.has('remove') && count !== undefined);
+    const isLonger = isNear('more', 'longer') || isMore(view);
     if (!isLess && !isLonger) return null;
     if (!count && !(stop && view.has('stay', 'longer', 'shorter'))) return null;
     if (!stop && !view.has('stay', 'sleep', 'there', 'night') && count?.unit !== 'nights')

@@ -18,7 +18,7 @@ export function positionOf(view: View, own: readonly NameItem[]): Position {
     sequence.after ??
     from ??
     others.find(({ role }) => role === 'after') ??
-    others.find(({ role }) => role === 'to') ??
+    (view.has('end') ? undefined : others.find(({ role }) => role === 'to')) ??
     others.find(({ role, stops }) => stops.length > 0 && role === 'from');
   const before =
     sequence.before ?? to ?? others.find(({ role, at }) => role === 'before' && at !== after?.at);

@@ -209,6 +209,7 @@ export const openNights: Intention = {
       view.has('lodging', 'night', 'book', 'sleep') || view.choice('lodging') !== undefined;
     const isOpen =
       view.has('missing', 'need') ||
+      (view.has('book') && view.has('still', 'want') && view.has('night', 'lodging')) ||
       (view.has('negate') && view.has('book', 'lodging')) ||
       view.has('add') ||
       (view.has('what', 'where') && view.has('book'));

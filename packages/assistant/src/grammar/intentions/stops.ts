@@ -142,6 +142,9 @@ export const moveStop: Intention = {
     earlier: 1.5,
     trip: 0.2,
     optimise: 0.2,
+    same_day: 2,
+    make: 0.5,
+    days: 0.3,
   },
   read: (view) => {
     const own = view.stops.find(({ role, isNegated }) => !ANCHORS.includes(role) && !isNegated);
@@ -163,6 +166,10 @@ export const moveStop: Intention = {
       )
     )
       return null;
+    // `Mora und Falun am selben Tag`
+    const [one, two] = view.stops;
+    if (view.has('same_day') && one && two)
+      return found('moveStop', { stop: two, after: one }, {}, [], 2);
     const days = view.amount('days');
     if (days && view.has('later', 'earlier', 'move')) {
       // `zwei Tage vor`

@@ -1,5 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AssistantPorts, PlaceHit, FoundSpot, Sight } from '@fahrtwind/assistant';
+import {
+  isAbout,
+  type AssistantPorts,
+  type FoundSpot,
+  type PlaceHit,
+  type Sight,
+  type Theme,
+} from '@fahrtwind/assistant';
 import {
   countryOf,
   distanceMeters,
@@ -86,7 +93,7 @@ export function createPorts(
     }),
     wayBetween: remember((from: Point, to: Point) => wayBetween(planner, from, to, signal)),
     sightsIn: (box) => sightsIn(search, box, asked),
-    placesAlong: (line) => sightsAlong(search, line, asked),
+    placesAlong: (line, theme) => sightsAlong(search, { line, theme }, asked),
     matrix: remember(
       async (
         points: readonly Point[],
@@ -169,7 +176,7 @@ async function sightsIn(
 
 async function sightsAlong(
   { find }: Pick<PlaceFinder, 'find'>,
-  line: readonly Point[],
+  { line, theme }: { readonly line: readonly Point[]; readonly theme: Theme | undefined },
   asked: Asked,
 ): Promise<readonly PlaceHit[]> {
   const points = everyFew(line, LOOK_AROUND);
@@ -177,10 +184,11 @@ async function sightsAlong(
   const around = points.map((point) => boxAround(point, ASIDE_METERS));
   const box = around.reduce(joined, around[0] ?? { west: 0, south: 0, east: 0, north: 0 });
   if (points.length === 0) return [];
-  const found = await find({ box, kinds: SIGHTS, limit: 500, ...asked });
+  const found = await find({ box, kinds: theme?.kinds ?? SIGHTS, limit: 500, ...asked });
   return found.value
     .map((poi) => ({ poi, meters: asideOf(poi.location, thinned) }))
     .filter(({ meters }) => meters <= ASIDE_METERS)
+    .filter(({ poi }) => !theme || isAbout(theme, `${poi.name} ${poi.description}`))
     .toSorted((one, other) => one.meters - other.meters)
     .slice(0, ALONG)
     .map(({ poi: { location, description } }) => ({
