@@ -1,4 +1,4 @@
-import type { Theme } from './language/themes.ts';
+import type { SightWish } from './language/sight-wish.ts';
 import type {
   CalendarDate,
   Language,
@@ -93,7 +93,7 @@ export interface AssistantPorts {
   /** Towns and cities around a point, the largest first. */
   readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
   /** Sights and towns within some kilometers of a line, best first. */
-  readonly placesAlong: (line: readonly Point[], theme?: Theme) => Promise<readonly PlaceHit[]>;
+  readonly placesAlong: (line: readonly Point[], wish?: SightWish) => Promise<readonly PlaceHit[]>;
   /** Sights within a box, some of all of it where there are too many. */
   readonly sightsIn: (box: Box) => Promise<readonly Sight[]>;
   /** Points along the way that leads from one to the other by car, both among them. */

@@ -22,8 +22,8 @@ export async function hear(
 /** So much of what a message mentions has to be explained. */
 const SURE_SHARE = 0.6;
 
-export function isSure({ drafts, share }: Heard): boolean {
-  return drafts.length > 0 && share >= SURE_SHARE;
+export function isSure({ drafts, share, isDenied }: Heard): boolean {
+  return drafts.length > 0 && share >= SURE_SHARE && !isDenied;
 }
 
 /** `nur wenn es nicht weiter ist`, as it was written; null without such words. */

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly drafts: readonly Draft[];
   /** The parts of the message that nothing explains, as they were written. */
   readonly unread: readonly string[];
+  /** Whether something is denied and it is not clear what. */
+  readonly isDenied: boolean;
   /** How much of what it mentions is explained, from 0 to 1. */
   readonly share: number;
 }
@@ -107,8 +109,9 @@ export function readWishes(items: readonly Item[], hasStops: boolean): Wishes {
   const total = all.reduce((sum, item) => sum + shareOf(item), 0);
   const unread = all.filter(isOpen).reduce((sum, item) => sum + shareOf(item), 0);
   return {
-    drafts: withTopic(joined(wishes), all.filter(isOpen)),
+    drafts: withTopic(joined(withoutExceptions(wishes)), all.filter(isOpen)),
     unread: runsOf(all, isOpen),
+    isDenied: all.some((item) => isOpen(item) && isNegation(item)),
     share: total === 0 ? Math.sign(wishes.length) : 1 - unread / total,
   };
 }
@@ -120,6 +123,10 @@ function afterRetraction(items: readonly Item[]): readonly Item[] {
   );
   const isMore = items.slice(last + 1).some((item) => weightOf(item) >= WORTH.name);
   return last < 0 ? items : isMore ? items.slice(last + 1) : items.slice(last);
+}
+
+function isNegation(item: Item): boolean {
+  return item.is === 'word' && item.concepts.includes('negate');
 }
 
 /** What people tell besides costs little: what counts is what they name. */
@@ -262,6 +269,16 @@ function runsOf(items: readonly Item[], isOpen: (item: Item) => boolean): readon
   return runs
     .filter((run) => sumOf(run) >= UNREAD_WEIGHT)
     .map((run) => run.map(({ text }) => text).join(' '));
+}
+
+type Wish = Part & { readonly found: Found };
+
+/** `eine schöne Altstadt, nicht Salamanca` takes nothing out of the trip. */
+function withoutExceptions(wishes: readonly Wish[]): readonly Wish[] {
+  const isException = ({ found: { draft }, view }: Wish): boolean =>
+    draft.kind === 'removeStop' && !view.has('remove', 'need', 'go', 'drive');
+  const others = wishes.filter((wish) => !isException(wish));
+  return others.some(({ found: { draft } }) => draft.kind === 'alongTheWay') ? others : wishes;
 }
 
 /** `am Donnerstag ist nichts los, da könnten wir nach Pienza`: the day that nothing else explains. */

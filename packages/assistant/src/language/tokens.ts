@@ -20,6 +20,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   '»': '«',
   '‚': '‘’',
   '«': '»',
+  "'": "'",
 };
 const MARKS = ',;.?!:()';
 const SPACE = /\s/;

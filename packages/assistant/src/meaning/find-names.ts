@@ -175,7 +175,10 @@ function placeOf(
   if (!isCandidate(tokens, at, length)) return null;
   const role = length > 1 ? 'to' : roleBefore(tokens, at);
   const isNamed =
-    (isShouted && /^\p{Lu}/u.test(tokens[at]?.text ?? '')) || tokens[at]?.kind === 'literal';
+    (isShouted && /^\p{Lu}/u.test(tokens[at]?.text ?? '')) ||
+    tokens[at]?.kind === 'literal' ||
+    // An answer that is a name and nothing else.
+    tokens.length <= length + 1;
   for (const variant of nameVariants(text)) {
     const found = (hits.get(variant) ?? []).filter(({ kind }) => !UNNAMED.includes(kind));
     const known = found.filter((hit) => isMeant(hit, variant, isNamed ? 'to' : role, trip));

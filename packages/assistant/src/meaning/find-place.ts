@@ -47,12 +47,29 @@ export async function findPlace(
   for (const variant of nameVariants(phrase)) {
     const hits = await ports.findPlaces(variant, near);
     const exact = hits.filter((hit) => isNamed(hit, variant));
-    if (exact.length > 0) return chosen(exact, trip, ports);
+    const [named = []] = await ports.placesNamed([variant]);
+    const best = [withinReach(exact, trip), withinReach(named, trip), exact].find(
+      (some) => some.length > 0,
+    );
+    if (best) return chosen(best, trip, ports);
   }
   const hits = await ports.findPlaces(phrase, near);
   const close = hits.filter((hit) => isSimilar(hit, phrase));
   const [first] = close;
   return first ? { kind: 'found', place: first, isGuess: true } : { kind: 'none' };
+}
+
+/** Nobody means a town of the name on another continent where there is one near. */
+const REACH_METERS = 2_500_000;
+const NO_TOWNS: readonly (string | undefined)[] = ['airport', 'station'];
+
+function withinReach(hits: readonly PlaceHit[], trip: Trip): readonly PlaceHit[] {
+  const stops = stopsOf(trip);
+  const stays = hits.filter(({ kind }) => !NO_TOWNS.includes(kind));
+  const near = stays.filter(({ location }) =>
+    stops.some((stop) => distanceMeters(stop.location, location) < REACH_METERS),
+  );
+  return stops.length === 0 ? stays : near;
 }
 
 function ownPlace(phrase: string, trip: Trip): PlaceHit | null {

@@ -15,7 +15,7 @@ import {
 } from '@fahrtwind/domain';
 import type { QueryAction } from '../action.ts';
 import type { FoundSpot, PlaceHit } from '../ports.ts';
-import { themeOf } from '../language/themes.ts';
+import { sightWishOf } from '../language/sight-wish.ts';
 import { measuredSchedule } from '../plan/measures.ts';
 import { linkTo } from './link-to.ts';
 import { dayNumber, nameOf } from './positions.ts';
@@ -183,8 +183,11 @@ export async function alongQuery(turn: Turn, scope: Of<'alongTheWay'>): Promise<
   const line = await lineOf(turn, scope);
   if (line.length < 2) return step([], turn.texts.answers.noRoute);
   const own = stopsOf(turn.trip).map(({ location }) => location);
-  const theme = scope.theme === undefined ? undefined : themeOf(scope.theme);
-  const found = (await turn.ports.placesAlong(line, theme))
+  const theme = scope.theme === undefined ? undefined : sightWishOf(scope.theme);
+  const about = await turn.ports.placesAlong(line, theme);
+  // Rather something else on the way than nothing.
+  const hits = theme && about.length === 0 ? await turn.ports.placesAlong(line) : about;
+  const found = hits
     .filter(({ location }) => own.every((stop) => distanceMeters(stop, location) > IN_STOP_METERS))
     .slice(0, MAX_OPTIONS);
   if (found.length === 0) return step([], turn.texts.answers.nothingAlong);

@@ -339,7 +339,7 @@ function isAroundTitle(item: Item): boolean {
     item.is === 'word' &&
     (item.concepts.includes('trip') ||
       item.concepts.includes('rename') ||
-      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise)$/i.test(
+      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise|es|sie|ihn|uns|mir)$/i.test(
         item.text,
       ))
   );

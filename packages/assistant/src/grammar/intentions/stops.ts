@@ -201,7 +201,7 @@ export const moveStop: Intention = {
       { stop: what, ...position.slots },
       position.values,
       position.used,
-      isPlain ? -1 : 0,
+      isPlain ? -2.5 : 0,
     );
   },
 };

@@ -5,7 +5,7 @@ import {
   type FoundSpot,
   type PlaceHit,
   type Sight,
-  type Theme,
+  type SightWish,
 } from '@fahrtwind/assistant';
 import {
   countryOf,
@@ -176,7 +176,7 @@ async function sightsIn(
 
 async function sightsAlong(
   { find }: Pick<PlaceFinder, 'find'>,
-  { line, theme }: { readonly line: readonly Point[]; readonly theme: Theme | undefined },
+  { line, theme }: { readonly line: readonly Point[]; readonly theme: SightWish | undefined },
   asked: Asked,
 ): Promise<readonly PlaceHit[]> {
   const points = everyFew(line, LOOK_AROUND);

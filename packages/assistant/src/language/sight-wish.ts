@@ -1,13 +1,13 @@
 import type { PoiKind } from '@fahrtwind/domain';
 import { fold } from './fold.ts';
 
-/** What people want to see, as it can be looked for: kinds of places, and words of their names and descriptions. */
-export interface Theme {
+/** What people want to see on the way, as it can be looked for: kinds of places, and words of their names and descriptions. */
+export interface SightWish {
   readonly kinds: readonly PoiKind[];
   readonly words: readonly string[];
 }
 
-const THEMES: readonly (Theme & { readonly said: RegExp })[] = [
+const THEMES: readonly (SightWish & { readonly said: RegExp })[] = [
   {
     said: /strand|straend|meer|kueste|baden|badesee|schwimm|insel|ufer|wasser(?!fa)|\bsee\b|seen|gewaesser|fjord|leuchtturm/,
     kinds: ['beach', 'nature', 'viewpoint', 'sight'],
@@ -77,7 +77,7 @@ const THEMES: readonly (Theme & { readonly said: RegExp })[] = [
 ];
 
 /** The theme that words name; none for sights of any kind. */
-export function themeOf(words: string): Theme | undefined {
+export function sightWishOf(words: string): SightWish | undefined {
   const folded = fold(words);
   const found = THEMES.filter(({ said }) => said.test(folded));
   if (found.length === 0) return undefined;
@@ -90,7 +90,7 @@ export function themeOf(words: string): Theme | undefined {
 }
 
 /** Whether a text is about a theme. */
-export function isAbout({ words }: Theme, text: string): boolean {
+export function isAbout({ words }: SightWish, text: string): boolean {
   const folded = fold(text);
   return words.length === 0 || words.some((word) => folded.includes(word));
 }
