@@ -117,6 +117,16 @@ describe('a proposal that makes a day too long', () => {
     expect(after.at(-1)).toEqual(['Wien']);
   });
 
+  it('offers a night on the way where the last leg is too long for any day', async () => {
+    const trip = sketch([['Köln'], ['Frankfurt am Main']]);
+    const wien = { kind: 'addStop', place: placeNamed('Wien'), after: 's2' } as const;
+    const { chips, press } = await proposed(trip, [wien]);
+    expect(chips[0]).toMatch(/^Unterwegs in .+ übernachten\?$/);
+    const after = days(trip, (await press(chips[0] ?? '')).operations);
+    expect(after).toHaveLength(4);
+    expect([after[1], after[2]?.length, after[3]]).toEqual([['Frankfurt am Main'], 1, ['Wien']]);
+  });
+
   it('says nothing of a day that was too long before', async () => {
     const { text, chips } = await proposed(
       ALPS,
@@ -227,7 +237,8 @@ function overPass(isAvoided: boolean): AssistantPorts {
     ...knownPorts(),
     measure: async (legs) =>
       legs.map(({ cityId, month }) => {
-        const isClosed = cityId === 'muenchen' && (month < 6 || month > 10);
+        const isAtPass = cityId === 'muenchen' || cityId === 'salzburg';
+        const isClosed = isAtPass && (month < 6 || month > 10);
         return { meters: 100_000, seconds: 5400, ...(isClosed && { closures }) };
       }),
   };
@@ -242,6 +253,8 @@ describe('a pass', () => {
   ])('that is closed in the month and avoided (%s) is named', async (isAvoided, line) => {
     const { text } = await proposed(ALPS, [toMarch], { ports: overPass(isAvoided) });
     expect(text).toContain(line);
+    // Both the way to it and the way down are closed: that is said once.
+    expect(text.split('Timmelsjoch')).toHaveLength(2);
   });
 
   it('is open again in another month, by one press', async () => {

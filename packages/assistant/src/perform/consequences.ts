@@ -80,7 +80,9 @@ function createComparison({ drivingLimitMinutes, ports }: Turn): Compare {
     for (const [index, [key]] of unknown.entries()) known.set(key, answers[index] ?? null);
     const [old, now] = [look(one), look(other)];
     const sizes = new Map(old.map(({ key, size }) => [key, size]));
-    const worse = now.filter(({ key, size }) => size > (sizes.get(key) ?? 0) * GROWTH);
+    // Both legs of a pass are closed, which is one thing to say.
+    const each = [...new Map(now.map((problem) => [problem.key, problem])).values()];
+    const worse = each.filter(({ key, size }) => size > (sizes.get(key) ?? 0) * GROWTH);
     return { worse, now };
   };
 }

@@ -86,29 +86,37 @@ function laterRemedies(turn: Turn, dayId: string): readonly Mending[] {
   return [{ label, operations: [toDay(next.id)], text: moved }, onNewDay];
 }
 
-/** A night on the way, where a single leg is too long for its day. */
+/** A night on the way to the last stop of a day, where that leg alone is too long. */
 async function nightBetween(turn: Turn, dayId: string): Promise<readonly Mending[]> {
   const { trip, texts, ports, drivingLimitMinutes } = turn;
-  const first = findDay(trip, dayId)?.cityList.find(isOnRoute);
-  const leg = routeLegsOf(trip).find(({ cityId }) => cityId === first?.id);
+  const stops = findDay(trip, dayId)?.cityList.filter(isOnRoute) ?? [];
+  const last = stops.at(-1);
+  const leg = routeLegsOf(trip).find(({ cityId }) => cityId === last?.id);
   const from = leg && findStop(trip, leg.fromCityId);
-  if (!first || !from || leg.routeProfile !== 'driving') return [];
+  if (!last || !from || leg.routeProfile !== 'driving') return [];
   const taken = stopsOf(trip).map(({ location }) => location);
-  const stages = await findStages(from.stop, first, 2, drivingLimitMinutes * 60, taken, ports);
+  const stages = await findStages(from.stop, last, 2, drivingLimitMinutes * 60, taken, ports);
   const [place] = stages?.places ?? [];
   if (!place) return [];
-  const newDayId = ports.makeId();
-  const stop = { id: ports.makeId(), location: place.location, toll: first.toll };
+  const stop = { id: ports.makeId(), location: place.location, toll: last.toll };
+  const [one, other] = [ports.makeId(), ports.makeId()];
+  const label = texts.remedies.nightIn(place.name);
   const number = dayNumber(trip, dayId);
+  const remedy = (at: number, operations: readonly TripOperation[]): Mending => {
+    const moved = texts.moved(shortLabel(last.location), at + 1, null);
+    return { label, operations, text: `${texts.added(place.name, at, null)} ${moved}` };
+  };
+  const addTo = (id: string): TripOperation => ({ op: 'addStop', dayId: id, stop });
+  if (stops.length === 1)
+    return [remedy(number, [{ op: 'addDayBefore', dayId, newDayId: one }, addTo(one)])];
+  const lastTo: readonly TripOperation[] = [
+    { op: 'addDayAfter', dayId, newDayId: one },
+    { op: 'moveStop', stopId: last.id, dayId: one, afterStopId: null },
+  ];
+  const between: TripOperation = { op: 'addDayAfter', dayId, newDayId: other };
   return [
-    {
-      label: texts.remedies.nightIn(place.name),
-      operations: [
-        { op: 'addDayBefore', dayId, newDayId },
-        { op: 'addStop', dayId: newDayId, stop },
-      ],
-      text: `${texts.dayAdded(number)} ${texts.added(place.name, number, null)}`,
-    },
+    remedy(number, [...lastTo, addTo(dayId)]),
+    remedy(number + 1, [...lastTo, between, addTo(other)]),
   ];
 }
 
