@@ -78,6 +78,14 @@ describe('readTripWish', () => {
       },
     ],
     [
+      'eine Woche Masuren ab Frankfurt Oder',
+      { from: 'Frankfurt Oder', areas: 'polen/Masuren', roundTrip: true, days: 7 },
+    ],
+    [
+      'Nordspanien, drei Wochen, Abfahrt Freiburg',
+      { from: 'Freiburg', areas: 'nordspanien/Nordspanien', roundTrip: true, days: 21 },
+    ],
+    [
       'Toskana, ein fester Standort, eine Woche',
       { areas: 'toskana/Toskana', roundTrip: true, days: 7, mostNights: 21 },
     ],

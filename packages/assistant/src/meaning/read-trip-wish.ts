@@ -19,7 +19,8 @@ export interface TripWish {
 
 const FROM = /^(?:ab|von|aus|from)$/;
 /** `Start in Köln`, `wir wohnen in Kiel`. */
-const HOME = /^(?:start|starten|startpunkt|startort|los|losfahren|wohne|wohnen|starting|live)$/;
+const HOME =
+  /^(?:start|starten|startpunkt|startort|abfahrt|anreise|los|losfahren|wohne|wohnen|starting|live)$/;
 const TO = /^(?:nach|bis|to)$/;
 const OVER = /^(?:ueber|via)$/;
 const BACK = /^(?:zurueck|retour|rundreise|rundfahrt|rundtour|round|back|loop)$/;
@@ -122,7 +123,9 @@ function placesIn(
     const words: string[] = [];
     for (let next = at + 1; next < tokens.length && words.length < MOST_WORDS; next += 1) {
       const token = tokens[next];
-      const isEnd = token?.kind !== 'word' || END.test(token.key) || isArea(next);
+      // `Frankfurt Oder`, where nothing else follows.
+      const isRiver = token?.key === 'oder' && next === tokens.length - 1;
+      const isEnd = token?.kind !== 'word' || (END.test(token.key) && !isRiver) || isArea(next);
       if (!token || isEnd || isTime(tokens, next, today)) break;
       words.push(token.text);
     }

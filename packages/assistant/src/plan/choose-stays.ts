@@ -9,6 +9,8 @@ export interface Candidate extends Point {
   readonly isWanted: boolean;
   readonly isCity: boolean;
   readonly themes: readonly string[];
+  /** Those of the named regions that it lies in. */
+  readonly areas: readonly string[];
 }
 
 export interface StayProblem {
@@ -40,6 +42,8 @@ const HOUR_COST = 0.28;
 const MORE_NIGHTS = [0.64, 0.38];
 /** A tour of coast, hills and towns is worth more than three beaches. */
 const THEME_WORTH = 0.35;
+/** Who names two regions wants to see both. */
+const AREA_WORTH = 4;
 /** A night that the place is too small for. */
 const NIGHT_TOO_MANY = 0.12;
 const UNSPENT_COST = 2;
@@ -218,8 +222,10 @@ function gainOf(candidate: Candidate | undefined, nights: number, mostNights: nu
 function crowding({ candidates }: StayProblem, order: readonly number[]): number {
   const places = order.flatMap((index) => candidates[index] ?? []);
   const themes = new Set(places.flatMap((one) => one.themes));
+  const areas = new Set(places.flatMap((one) => one.areas));
   const cities = places.filter(({ isCity }) => isCity).length;
-  let cost = Math.max(0, cities - MOST_CITIES) * 0.7 - themes.size * THEME_WORTH;
+  let cost =
+    Math.max(0, cities - MOST_CITIES) * 0.7 - themes.size * THEME_WORTH - areas.size * AREA_WORTH;
   const sideBySide = neighboursOf(candidates);
   for (const [at, one] of order.entries())
     for (const other of order.slice(at + 1)) cost += sideBySide[one]?.[other] ?? 0;

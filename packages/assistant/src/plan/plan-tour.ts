@@ -13,6 +13,7 @@ import { placesByHour } from './measures.ts';
 import { MOST_NIGHTS, type PlanRequest } from './plan-request.ts';
 import { rateBases, type RatedBase } from './rate-bases.ts';
 import { createBaseResolver } from './resolve-base.ts';
+import { areaKey, basesOf } from '../regions/regions.ts';
 
 /** A place of the plan. */
 export interface TourStop {
@@ -82,14 +83,20 @@ export async function planTour(request: PlanRequest, ports: AssistantPorts): Pro
       isWanted: true,
       isCity: false,
       themes: [],
+      areas: [],
     })),
-    ...own.map(({ hit, base, worth }) => candidateOf(hit, base, worth)),
+    ...own.map(({ hit, base, worth }) => candidateOf(hit, base, worth, request)),
   ];
   if (candidates.length === 0) return { kind: 'nothing-known' };
   return tourOver(request, candidates, ports);
 }
 
-function candidateOf(hit: PlaceHit, base: Base, worth: RatedBase['worth']): Candidate & Place {
+function candidateOf(
+  hit: PlaceHit,
+  base: Base,
+  worth: RatedBase['worth'],
+  request: PlanRequest,
+): Candidate & Place {
   const isCity = base.themes.includes('city');
   return {
     hit,
@@ -100,6 +107,7 @@ function candidateOf(hit: PlaceHit, base: Base, worth: RatedBase['worth']): Cand
     isWanted: false,
     isCity,
     themes: base.themes.filter((theme) => theme !== 'children'),
+    areas: request.areas.filter((area) => basesOf(area).includes(base)).map(areaKey),
   };
 }
 

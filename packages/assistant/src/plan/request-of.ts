@@ -42,7 +42,7 @@ export function requestOf(
   const { withChildren = false, vehicle = 'car', themes = [], days = USUAL_DAYS } = action;
   const isRound = action.roundTrip ?? (from !== undefined && to === undefined);
   const hours = withChildren ? Math.min(HOURS_WITH_CHILDREN, HOURS[vehicle]) : HOURS[vehicle];
-  const named = (action.areas ?? []).flatMap((key) => areaOfKey(key) ?? []);
+  const named = withoutWholes((action.areas ?? []).flatMap((key) => areaOfKey(key) ?? []));
   const open = {
     ...(from && { from }),
     isRound,
@@ -69,6 +69,14 @@ export function requestOf(
     title: turn.texts.tourTitle(turn.texts.list(names.map(({ name }) => name)), from?.name ?? ''),
     ...(to && !isRound && { to }),
   };
+}
+
+/** `England, Cornwall`: the part says more than the whole. */
+function withoutWholes(areas: readonly Area[]): readonly Area[] {
+  return areas.filter(({ regionId }) => {
+    const parts = findRegion(regionId)?.parts ?? [];
+    return !areas.some((other) => parts.includes(other.regionId));
+  });
 }
 
 /** A date that was chosen stays; else the next Saturday of a month in which it is lovely there. */

@@ -164,6 +164,15 @@ describe('a whole trip', () => {
     expect(new Set(notes).size).toBe(notes.length);
   });
 
+  it('sees each of the regions that were named', async () => {
+    const trip = made(await say('zehn Tage England, Cotswolds und Cornwall, ab Calais'));
+    const nights = nightsOf(trip);
+    expect(trip.title).toBe('Cotswolds und Cornwall ab Calais');
+    const western = stopsOf(trip).filter(({ location }) => location.lng < -4 && location.lat < 51);
+    expect(western.length).toBeGreaterThan(0);
+    expect(nights.length).toBe(9);
+  });
+
   it('takes another way back where there is one', async () => {
     const nights = nightsOf(made(await say('zwei Wochen Schottland mit dem Camper ab Rotterdam')));
     const returned = nights.slice(-2).filter((name) => nights.slice(0, 3).includes(name));
