@@ -69,9 +69,12 @@ export function dayRoutesOf(trip: Pick<Trip, 'days'>): readonly DayRoute[] {
   let before: Stop | undefined;
   return trip.days.map((day, dayIndex) => {
     const stops = [...(before ? [before] : []), ...day.cityList.filter(isOnRoute)];
-    const legs = stops
-      .slice(1)
-      .map((stop, index) => legBetween(stops[index] ?? stop, stop, day.date));
+    const legs = stops.slice(1).map((stop, index) =>
+      legBetween(stops[index] ?? stop, stop, {
+        date: day.date,
+        isFirstOfDay: index === 0 && before !== undefined,
+      }),
+    );
     before = stops.at(-1);
     return { day, dayIndex, stops, legs };
   });

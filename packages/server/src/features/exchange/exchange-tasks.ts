@@ -50,7 +50,7 @@ export interface ExchangePorts {
 type PlanLegs = (
   trip: Trip,
   context: TaskContext,
-) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry: Line }) | undefined>;
+) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry?: Line }) | undefined>;
 
 type Line = NonNullable<ReturnType<LineOfLeg>>;
 
