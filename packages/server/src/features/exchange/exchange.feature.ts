@@ -26,7 +26,11 @@ export interface ExchangeParts {
   readonly readTrip: (
     id: string,
     uid: string,
-  ) => Promise<{ readonly trip: Trip; readonly updatedAt: Date } | null>;
+  ) => Promise<{
+    readonly trip: Trip;
+    readonly revision: number;
+    readonly updatedAt: Date;
+  } | null>;
   readonly zoneAt: (location: Location) => Promise<string>;
 }
 
@@ -54,7 +58,9 @@ export function createExchangeFeature(parts: ExchangeParts): ExchangeFeature {
     (uid: string): ExchangePorts['readTrip'] =>
     async (id) => {
       const found = await parts.readTrip(id, uid);
-      return found && { trip: found.trip, updatedAt: found.updatedAt.toISOString() };
+      if (!found) return null;
+      const { trip, revision, updatedAt } = found;
+      return { trip, revision, updatedAt: updatedAt.toISOString() };
     };
   const writeCalendar: WriteCalendar = (input, uid) =>
     run('writeCalendar', input, {

@@ -15,9 +15,39 @@ export interface ExportWords extends FileWords {
   readonly allTrips: string;
   readonly dayTitle: (number: number, way: readonly string[]) => string;
   readonly hotelTitle: (name: string) => string;
+  readonly checkInTitle: (name: string) => string;
+  readonly checkOutTitle: (name: string) => string;
+  readonly restaurantTitle: (name: string) => string;
+  readonly activityTitle: (name: string) => string;
+  readonly booked: string;
+  readonly perNight: string;
+  /** A fact with its name; empty where there is nothing to say. */
+  readonly fact: (name: FactName, value: string) => string;
   readonly rideTitle: (kind: LegKind, way: readonly string[]) => string;
   readonly legTitle: (field: TransportField, type: TransportType, way: readonly string[]) => string;
 }
+
+type FactName = 'bookingNumber' | 'phone' | 'price' | 'checkIn' | 'checkOut';
+
+const DE_FACTS: Readonly<Record<FactName, string>> = {
+  bookingNumber: 'Buchungsnummer',
+  phone: 'Telefon',
+  price: 'Preis',
+  checkIn: 'Check-in ab',
+  checkOut: 'Check-out bis',
+};
+const EN_FACTS: Readonly<Record<FactName, string>> = {
+  bookingNumber: 'Booking number',
+  phone: 'Phone',
+  price: 'Price',
+  checkIn: 'Check-in from',
+  checkOut: 'Check-out until',
+};
+
+const factBy =
+  (names: Readonly<Record<FactName, string>>): ExportWords['fact'] =>
+  (name, value) =>
+    value.trim() === '' ? '' : `${names[name]}: ${value}`;
 
 type Rides = Partial<Record<LegKind, string>>;
 
@@ -30,6 +60,13 @@ const DE: ExportWords = {
   allTrips: 'Meine Reisen',
   dayTitle: (number, way) => [`Tag ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Übernachtung: ${name}`,
+  checkInTitle: (name) => `Check-in: ${name}`,
+  checkOutTitle: (name) => `Check-out: ${name}`,
+  restaurantTitle: (name) => `Essen: ${name}`,
+  activityTitle: (name) => `Gebucht: ${name}`,
+  booked: 'Gebucht',
+  perNight: 'pro Nacht',
+  fact: factBy(DE_FACTS),
   rideTitle: (kind, way) => [DE_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
@@ -77,6 +114,13 @@ const EN: ExportWords = {
   allTrips: 'My trips',
   dayTitle: (number, way) => [`Day ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Stay: ${name}`,
+  checkInTitle: (name) => `Check-in: ${name}`,
+  checkOutTitle: (name) => `Check-out: ${name}`,
+  restaurantTitle: (name) => `Meal: ${name}`,
+  activityTitle: (name) => `Booked: ${name}`,
+  booked: 'Booked',
+  perNight: 'per night',
+  fact: factBy(EN_FACTS),
   rideTitle: (kind, way) => [EN_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
