@@ -18,7 +18,9 @@ import {
   SIGN_IN_MODES,
   signInPath,
 } from './sign-in-address.ts';
+import { SCHEDULE_TABS } from '../trip/runtime-state.ts';
 import {
+  ASSISTANT_PATH,
   invitationPath,
   PLANNER_DIALOGS,
   type PlannerDialog,
@@ -28,8 +30,11 @@ import {
   readsPlannerDialog,
   invitationToken,
   openTripPath,
+  plannerTabPath,
   readInvitation,
   readOpenTrip,
+  readPlannerTab,
+  readsAssistant,
 } from './trip-address.ts';
 
 /** As a browser reads an address. */
@@ -136,9 +141,19 @@ it('reads the dialog or the day of the planner', () => {
     expect(readPlannerDay(open(path).query)).toBeNull();
 });
 
+it('reads the tab of the planner, and the assistant', () => {
+  for (const tab of SCHEDULE_TABS) {
+    const { query } = open(plannerTabPath(tab));
+    expect([readPlannerTab(query), readsAssistant(query)]).toEqual([tab, false]);
+  }
+  expect(readPlannerTab(open('/planen?ansicht=x').query)).toBeNull();
+  expect(readsAssistant(open(ASSISTANT_PATH).query)).toBe(true);
+});
+
 it('reads the trip or the invitation that was written', () => {
   holds([anyText, mailedToken], (id, invitation) => {
     expect(readOpenTrip(open(openTripPath(id)).query)).toBe(id);
+    expect(readPlannerTab(open(openTripPath(id)).query)).toBeNull();
     expect(readInvitation(open(invitationPath(invitation)).query)).toBe(invitation);
     expect(invitationToken(invitationPath(invitation))).toBe(invitation);
   });

@@ -1,5 +1,5 @@
 import { PATHS } from '../paths.ts';
-import type { ScheduleTab } from '../trip/runtime-state.ts';
+import { SCHEDULE_TABS, type ScheduleTab } from '../trip/runtime-state.ts';
 import { pathWithQuery, type AddressQuery } from './address-query.ts';
 
 /** Opens the planner with this trip. */
@@ -12,9 +12,21 @@ export function readOpenTrip(query: AddressQuery): string | null {
   return query.get('reise');
 }
 
+/** The planner with the conversation about the open trip; reloading it opens it again. */
+export const ASSISTANT_PATH = `${PATHS.planner}?assistent`;
+
+export function readsAssistant(query: AddressQuery): boolean {
+  return query.get('assistent') !== null;
+}
+
 /** Opens one of the planner's tabs. */
 export function plannerTabPath(tab: ScheduleTab): string {
   return pathWithQuery(PATHS.planner, { ansicht: tab });
+}
+
+export function readPlannerTab(query: AddressQuery): ScheduleTab | null {
+  const wanted = query.get('ansicht');
+  return SCHEDULE_TABS.find((tab) => tab === wanted) ?? null;
 }
 
 /** What of the open trip a link can open in the planner. */

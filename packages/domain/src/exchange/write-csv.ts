@@ -1,19 +1,10 @@
 import { scheduleTrip, type FindMeasure, type StopTimes } from '../schedule/schedule-trip.ts';
-import { MINUTES_PER_DAY } from '../text/clock.ts';
-import type { LegKind } from '../trip/leg-kind.ts';
-import { legKindOf, ticketOf } from '../trip/leg-transport.ts';
+import { ticketOf } from '../trip/leg-transport.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
-import { priceUnitOf, type Hotel, type PriceUnit } from '../trip/hotel.ts';
-import {
-  TRANSPORT_FIELDS,
-  type TransportField,
-  type TransportLeg,
-  type TransportType,
-} from '../trip/transport-leg.ts';
+import type { Hotel } from '../trip/hotel.ts';
 import type { Trip } from '../trip/trip.ts';
 import { hotelsByDay, type PointKind } from './trip-points.ts';
-import { xmlDegrees } from './xml-text.ts';
 
 /** The columns of the table, in their order. */
 export const CSV_COLUMNS = [
@@ -30,27 +21,16 @@ export const CSV_COLUMNS = [
   'note',
   'link',
   'price',
-  'priceUnit',
   'booked',
-  'transport',
-  'rideDeparture',
-  'operator',
-  'bookingNumber',
-  'checkIn',
-  'checkOut',
-  'phone',
 ] as const;
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 export interface CsvWords {
   readonly columns: Readonly<Record<CsvColumn, string>>;
-  readonly kinds: Readonly<Record<Exclude<PointKind, 'via'> | TransportField, string>>;
-  readonly transports: Readonly<Record<LegKind, string>>;
-  /** What a price is for. */
-  readonly priceUnits: Readonly<Record<PriceUnit, string>>;
+  readonly kinds: Readonly<Record<Exclude<PointKind, 'via'>, string>>;
   readonly yes: string;
-  /** Spreadsheets in German expect semicolons, and take a point within a number for a separator of thousands. */
+  /** Spreadsheets in German expect semicolons. */
   readonly separator: ';' | ',';
 }
 
@@ -59,12 +39,12 @@ type Row = Partial<Record<CsvColumn, string | number>>;
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 const BOM = '\uFEFF';
 
-/** A trip as a table: a row for each stop, entry, point of interest and hotel, and for the ways there, home and in between. */
+/** A trip as a table: a row for each stop, entry, point of interest and hotel. */
 export function writeCsv(trip: Trip, words: CsvWords, measured?: FindMeasure): string {
   const rows = [...rowsOfDays(trip, words, measured)].map((row) =>
-    CSV_COLUMNS.map((column) => cell(row[column] ?? '', words)).join(words.separator),
+    CSV_COLUMNS.map((column) => cell(row[column] ?? '', words.separator)).join(words.separator),
   );
-  const head = CSV_COLUMNS.map((column) => cell(words.columns[column], words));
+  const head = CSV_COLUMNS.map((column) => cell(words.columns[column], words.separator));
   return `${BOM}${[head.join(words.separator), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -79,14 +59,13 @@ function* rowsOfDays(trip: Trip, words: CsvWords, measured?: FindMeasure): Gener
     }
     for (const hotel of hotels.get(dayIndex) ?? []) yield { ...base, ...rowOfHotel(hotel, words) };
   }
-  for (const field of TRANSPORT_FIELDS) {
-    const leg = trip[field];
-    if (leg) yield rowOfTransport(field, leg, words);
-  }
 }
 
-function rowsOfStop(stop: Stop, times: StopTimes | undefined, words: CsvWords): readonly Row[] {
-  const { kinds, yes } = words;
+function rowsOfStop(
+  stop: Stop,
+  times: StopTimes | undefined,
+  { kinds, yes }: CsvWords,
+): readonly Row[] {
   return [
     {
       ...placeOf(stop.location),
@@ -94,13 +73,12 @@ function rowsOfStop(stop: Stop, times: StopTimes | undefined, words: CsvWords): 
       arrival: clockOf(times?.arrivalMinutes),
       departure: clockOf(times?.departureMinutes),
       note: stop.note?.content ?? '',
-      ...(times?.leg ? wayCells(stop, words) : {}),
+      ...ticketCells(stop, yes),
     },
     ...stop.entries.map((entry) => ({
       ...placeOf(entry.location),
       kind: kinds[entry.entryType],
       name: entry.name,
-      arrival: entry.entryType === 'restaurant' ? (entry.time ?? '') : '',
       note: 'content' in entry ? entry.content : '',
       link: 'url' in entry ? entry.url : '',
       price: 'price' in entry ? (entry.price ?? '') : '',
@@ -110,63 +88,23 @@ function rowsOfStop(stop: Stop, times: StopTimes | undefined, words: CsvWords): 
   ];
 }
 
-/** The way to a stop, with its ticket, stands in the row of the stop. */
-function wayCells(stop: Stop, { transports, yes }: CsvWords): Row {
+/** The ticket of the leg to a stop stands in the row of the stop. */
+function ticketCells(stop: Stop, yes: string): Row {
   const ticket = ticketOf(stop);
-  return {
-    transport: transports[legKindOf(stop)],
-    ...(ticket && {
-      rideDeparture: ticket.departureTime,
-      operator: ticket.operator,
-      bookingNumber: ticket.bookingNumber,
-      link: ticket.url,
-      price: ticket.price,
-      booked: ticket.booked ? yes : '',
-    }),
-  };
+  return ticket ? { link: ticket.url, price: ticket.price, booked: ticket.booked ? yes : '' } : {};
 }
 
-function rowOfTransport(field: TransportField, leg: TransportLeg, words: CsvWords): Row {
-  const { from, to, type, departureDateTime, arrivalDateTime, price, booked, provider, url } = leg;
-  return {
-    kind: words.kinds[field],
-    name: [from, to].map(shortLabel).filter(Boolean).join(' – '),
-    date: departureDateTime.slice(0, 10),
-    rideDeparture: departureDateTime.slice(11),
-    until: arrivalDateTime.slice(0, 10),
-    arrival: arrivalDateTime.slice(11),
-    transport: words.transports[KINDS_OF_TRANSPORT[type]],
-    operator: provider,
-    price,
-    booked: booked ? words.yes : '',
-    link: url,
-  };
-}
-
-const KINDS_OF_TRANSPORT: Readonly<Record<TransportType, LegKind>> = {
-  car: 'car',
-  plane: 'flight',
-  train: 'train',
-};
-
-function rowOfHotel(hotel: Hotel, { kinds, yes, priceUnits }: CsvWords): Row {
+function rowOfHotel(hotel: Hotel, { kinds, yes }: CsvWords): Row {
   const { name, location, url, price, booked, checkInDate, checkOutDate } = hotel;
-  const { note = '', bookingNumber = '', checkInTime = '', checkOutTime = '', phone = '' } = hotel;
   return {
     ...placeOf(location),
     date: checkInDate,
     until: checkOutDate,
     kind: kinds.lodging,
     name,
-    note,
     link: url,
     price,
-    priceUnit: price === '' ? '' : priceUnits[priceUnitOf(hotel)],
     booked: booked ? yes : '',
-    bookingNumber,
-    checkIn: checkInTime,
-    checkOut: checkOutTime,
-    phone,
   };
 }
 
@@ -182,20 +120,15 @@ function placeOf(location: Location): Row {
 /** As the planner shows it. */
 function clockOf(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined) return '';
-  const whole = Math.round(minutes);
-  const ofDay = whole - Math.floor(whole / MINUTES_PER_DAY) * MINUTES_PER_DAY;
-  const parts = [Math.floor(ofDay / 60), ofDay % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+  const rounded = Math.round(minutes);
+  return `${Math.floor(rounded / 60) % 24}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
 /** Spreadsheets run what begins like a formula. The apostrophe makes it a text; `readCsvCell` takes it off. */
 const IS_RISKY = /^['=+\-@\t\r\n]/;
 
-function cell(value: string | number, { separator }: CsvWords): string {
-  if (typeof value === 'number') {
-    const text = xmlDegrees(value);
-    return separator === ';' ? text.replace('.', ',') : text;
-  }
+function cell(value: string | number, separator: string): string {
+  if (typeof value === 'number') return String(value);
   const safe = IS_RISKY.test(value) ? `'${value}` : value;
   return /["\r\n]/.test(safe) || safe.includes(separator)
     ? `"${safe.replaceAll('"', '""')}"`

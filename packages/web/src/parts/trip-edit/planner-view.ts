@@ -1,6 +1,6 @@
 import type { KnownLeg } from '../../store/routes/leg-cache.ts';
 import type { Poi } from '@fahrtwind/contract';
-import { stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
+import { shortLabel, stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
 import { movedStops, type NumberedStop } from '../trip-schedule/stop-numbers.ts';
 import { createEmitter } from '../../ui/observable.ts';
 
@@ -38,6 +38,13 @@ export interface OrderPreview {
   readonly positions: ReadonlyMap<string, NumberedStop>;
   /** The stops that would go. */
   readonly removed: ReadonlySet<string>;
+  readonly added: AddedStops;
+}
+
+/** The names of stops that would come, by the stop of now that they follow, or precede at the beginning of the trip. */
+interface AddedStops {
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
 }
 
 interface ProposedOrder extends Pick<OrderPreview, 'days' | 'hotels' | 'words'> {
@@ -152,7 +159,8 @@ export function createPlannerView() {
       const kept = new Set(stopsOf({ days }).map(({ id }) => id));
       const gone = stopsOf({ days: before }).filter(({ id }) => !kept.has(id));
       const removed = new Set(gone.map(({ id }) => id));
-      change({ preview: { ...after, removed, positions: movedStops(before, days) } });
+      const added = addedStops(before, days);
+      change({ preview: { ...after, removed, added, positions: movedStops(before, days) } });
     },
     /** The page shows a trip: another one than before has nothing selected. Returns what closes everything on leaving. */
     enter: (id: string) => {
@@ -174,6 +182,25 @@ function opened(panel: PlannerPanel): Partial<PlannerViewState> {
   if (panel.kind !== 'place') return { openPanel: panel };
   const { location, ...openPanel } = panel;
   return { openPanel, lastClickedLocation: location };
+}
+
+function addedStops(now: readonly Day[], proposed: readonly Day[]): AddedStops {
+  const known = new Set(stopsOf({ days: now }).map(({ id }) => id));
+  const stops = stopsOf({ days: proposed });
+  const first = stops.find(({ id }) => known.has(id))?.id;
+  const after = new Map<string, string[]>();
+  let follows = '';
+  for (const { id, location } of stops) {
+    if (known.has(id)) follows = id;
+    else after.set(follows, [...(after.get(follows) ?? []), shortLabel(location)]);
+  }
+  const named = [...after].map(([id, names]) => [id, names.join(', ')] as const);
+  return {
+    before: new Map(
+      first ? named.filter(([id]) => id === '').map(([, names]) => [first, names]) : [],
+    ),
+    after: new Map(named.filter(([id]) => id !== '')),
+  };
 }
 
 export const plannerView = createPlannerView();

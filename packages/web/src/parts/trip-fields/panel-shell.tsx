@@ -16,12 +16,14 @@ interface PanelShellProps {
   /** Leads to the view that this one was opened from. */
   readonly onBack?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** Stays at the bottom, as the title stays at the top; what is between them scrolls. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The common parts of a panel: a title that takes the focus, a close button, and a notice for readers. */
 export function PanelShell(props: PanelShellProps) {
-  const { title, kicker, picture, onBack, onClose, children } = props;
+  const { title, kicker, picture, onBack, onClose, footer, children } = props;
   const texts = useEditTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,10 @@ export function PanelShell(props: PanelShellProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section
+      className={classNames(styles.panel, footer !== undefined && styles.framed)}
+      aria-labelledby={id}
+    >
       {picture && <div className={styles.picture}>{picture}</div>}
       <header className={styles.header}>
         {onBack && (
@@ -54,8 +59,11 @@ export function PanelShell(props: PanelShellProps) {
           <Icon name="close" />
         </Button>
       </header>
-      {!mayEdit && <Notice kind="info">{texts.onlyReading}</Notice>}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {!mayEdit && <Notice kind="info">{texts.onlyReading}</Notice>}
+        {children}
+      </div>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { showDay } from '../../../parts/trip-edit/show-day.ts';
 import { useIsNarrow } from '../../../parts/trip-edit/use-is-narrow.ts';
 import { ScheduleTabs } from './schedule-tabs.tsx';
 import { usePlannerSlots } from '../slots.tsx';
+import { PreviewInSight } from '../panels/optimise/preview-in-sight.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
 import { OptimiseButton } from '../panels/optimise/optimise-button.tsx';
 import { SpreadButton } from '../panels/spread/spread-button.tsx';
@@ -128,6 +129,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
       >
         {tab === 'list' && (
           <>
+            <PreviewInSight />
             <div className={styles.days}>
               {isNarrow !== true && <DayRail days={later.days} place="list" />}
               <DayList trip={trip} schedule={schedule} renderMarks={renderMarks} />

@@ -1,4 +1,4 @@
-import { PATHS, type Trip } from '@fahrtwind/domain';
+import { PATHS, readPlannerTab, readsAssistant, type Trip } from '@fahrtwind/domain';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
@@ -14,6 +14,7 @@ import { PlannerMap } from '../map/planner-map.tsx';
 import { useRoutes, type Routes } from '../../../parts/trip-routes/use-routes.ts';
 import { usePlannerSlots } from '../slots.tsx';
 import styles from './plan.module.css';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import { useStoredTotals } from '../../../parts/trip-edit/use-stored-totals.ts';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { MapRail, ScheduleView } from './schedule-view.tsx';
@@ -58,7 +59,7 @@ export function TripPlan({ trip }: TripPlanProps) {
   const routes = useRoutes(later);
   useStoredTotals(trip);
   useEffect(() => plannerView.enter(trip.id), [trip.id]);
-  useAssistantAddress();
+  usePlaceInAddress();
   return (
     <>
       <TripBar trip={later} />
@@ -99,16 +100,25 @@ const PlanHeader = memo(function PlanHeader({ trip, schedule }: PlanHeaderProps)
   );
 });
 
-/** `/planen?assistent` opens the assistant. The address is then the planner's again, to which „back“ leads. */
-function useAssistantAddress(): void {
+/**
+ * `/planen?assistent` opens the assistant, and `/planen?ansicht=costs` the costs. The address is then the planner's
+ * again, to which „back“ leads; the panel itself gives its entry of the history an address of its own.
+ */
+function usePlaceInAddress(): void {
   const [query] = useSearchParams();
-  const isWanted = query.has('assistent');
+  const hasAssistant = readsAssistant(query);
+  const tab = readPlannerTab(query);
   const navigate = useNavigate();
+  const { showTab } = usePlannerActions();
   useEffect(() => {
-    if (!isWanted) return;
-    void navigate(PATHS.planner, { replace: true });
-    plannerView.open({ kind: 'assistant' });
-  }, [isWanted, navigate]);
+    if (!hasAssistant && tab === null) return;
+    const show = () => {
+      if (tab !== null) showTab(tab);
+      if (hasAssistant) plannerView.open({ kind: 'assistant' });
+      else plannerView.close();
+    };
+    void Promise.resolve(navigate(PATHS.planner, { replace: true })).then(show);
+  }, [hasAssistant, tab, navigate, showTab]);
 }
 
 const Notices = memo(function Notices({ trip }: TripPlanProps) {

@@ -1,4 +1,11 @@
-import { isPublicView, PATHS, readOpenTrip, type Trip } from '@fahrtwind/domain';
+import {
+  ASSISTANT_PATH,
+  isPublicView,
+  PATHS,
+  readOpenTrip,
+  readsAssistant,
+  type Trip,
+} from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { uidOf } from '../../../store/session/session-state.ts';
@@ -14,7 +21,7 @@ export type CurrentTrip =
 export function useCurrentTrip(): CurrentTrip {
   const [query] = useSearchParams();
   const wanted = readOpenTrip(query);
-  const hasAssistant = query.has('assistent');
+  const hasAssistant = readsAssistant(query);
   const navigate = useNavigate();
   const { open, resume } = useTripActions();
   const uid = uidOf(useSession());
@@ -30,7 +37,7 @@ export function useCurrentTrip(): CurrentTrip {
 
   useEffect(() => {
     if (wanted === null) return;
-    const path = hasAssistant ? `${PATHS.planner}?assistent` : PATHS.planner;
+    const path = hasAssistant ? ASSISTANT_PATH : PATHS.planner;
     void open(wanted).then(() => navigate(path, { replace: true }));
   }, [wanted, hasAssistant, open, navigate]);
 

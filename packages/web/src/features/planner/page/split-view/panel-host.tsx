@@ -1,3 +1,4 @@
+import { ASSISTANT_PATH } from '@fahrtwind/domain';
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { OpenPanel } from '../../../../parts/trip-edit/planner-view.ts';
@@ -14,7 +15,8 @@ export function PanelHost() {
   const panel = useInView((view) => view.openPanel);
   const { close, back } = usePlannerActions();
   const isForm = panel?.kind === 'stop' && panel.isEditing === true;
-  useBackToClose(isForm ? 'stop-form' : 'panel', panel !== null, back);
+  const address = panel?.kind === 'assistant' ? ASSISTANT_PATH : '';
+  useBackToClose(isForm ? 'stop-form' : 'panel', panel !== null, back, address);
   return panel && <PanelPlace panel={panel} onClose={close} onBack={back} />;
 }
 

@@ -42,8 +42,11 @@ export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) 
   const column = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SheetPosition>('half');
   const isMapDue = useIsMapDue();
+  const isProposing = useInView(
+    ({ openPanel, preview }) => openPanel?.kind === 'assistant' && preview !== null,
+  );
   const isListCovered = useInView(
-    ({ openPanel: open }) => open !== null && !PROPOSES.has(open.kind),
+    ({ openPanel: open }) => open !== null && !PROPOSES.has(open.kind) && !isProposing,
   );
   useBackToClose('sheet', isNarrow === true && position === 'full', () => setPosition('half'));
 
@@ -58,7 +61,12 @@ export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) 
   }
 
   return (
-    <div ref={root} className={styles.root} data-sheet={isNarrow === false ? undefined : position}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-sheet={isNarrow === false ? undefined : position}
+      data-proposes={isProposing ? '' : undefined}
+    >
       <div ref={column} className={styles.column} inert={isListCovered && isNarrow === false}>
         {isNarrow === true && position !== 'full' && sheetTop}
         {isNarrow !== false && (

@@ -5,19 +5,26 @@ let isGoingBack = false;
 
 /**
  * Lets „back“ close a panel before it leaves the page, by a history entry for the open panel. The entry keeps the
- * router's state, so that the router sees no navigation.
+ * router's state, so that the router sees no navigation. With an address of its own, a reload opens the panel again.
  */
-export function useBackToClose(name: string, isOpen: boolean, close: () => void): void {
+export function useBackToClose(
+  name: string,
+  isOpen: boolean,
+  close: () => void,
+  address = '',
+): void {
   const onBack = useEffectEvent(close);
+  const push = useEffectEvent(() =>
+    window.history.pushState({ ...currentState(), over: name }, '', address),
+  );
   useEffect(() => {
     if (!isOpen) return undefined;
-    const add = () => window.history.pushState({ ...currentState(), over: name }, '');
     const isOnTop = () => currentState()['over'] === name;
     function follow() {
       if (!isOnTop()) onBack();
     }
     function begin() {
-      add();
+      push();
       // Listens at once: „back“ may come before a timer does on a slow device. The popstate of an entry being left closes
       // nothing, because this entry is on top by then.
       window.addEventListener('popstate', follow);
@@ -33,6 +40,16 @@ export function useBackToClose(name: string, isOpen: boolean, close: () => void)
       if (isOnTop()) goBack();
     };
   }, [name, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || address === '' || currentState()['over'] !== name) return undefined;
+    window.history.replaceState(window.history.state, '', address);
+    return () => {
+      // Another panel takes its place, in the same entry.
+      if (currentState()['over'] === name)
+        window.history.replaceState(window.history.state, '', window.location.pathname);
+    };
+  }, [name, isOpen, address]);
 }
 
 function goBack(): void {
