@@ -12,9 +12,9 @@ journey(
     await planner.opensTrip(screen, 'Assistent');
     await assistant.opens(screen);
     await screen.sees(/ohne Sprachmodell/);
-    await screen.isAt('/planen');
     await assistant.asks(screen, 'Entferne Mainz');
     await screen.sees('Mainz entfällt, bisher Tag 1');
+    await expect.poll(() => assistant.isRowInSight(screen, 'Mainz')).toBe(true);
     expect(await planner.stops(screen)).toEqual(['Köln', 'Mainz', 'Basel']);
     expect(await planner.rowOf(screen, 'Mainz')).toContain('entfällt');
     expect(await screen.accessibilityFindings()).toEqual([]);
@@ -23,6 +23,8 @@ journey(
     await assistant.asks(screen, 'rückgängig');
     await screen.sees('Der letzte Schritt ist rückgängig gemacht.');
     await expect.poll(() => planner.stops(screen)).toEqual(['Köln', 'Mainz', 'Basel']);
+    await screen.sees('Angenommen und wieder rückgängig gemacht');
+    await assistant.asks(screen, 'Entferne Mainz');
     await screen.presses('Ablehnen');
     await screen.sees('Abgelehnt');
     expect(await planner.stops(screen)).toEqual(['Köln', 'Mainz', 'Basel']);
@@ -57,5 +59,33 @@ journey(
     await owner.seesHeading('Ohne Mainz');
     await friend.waitsLonger('Ohne Mainz');
     expect(await planner.stops(owner)).toEqual(['Köln', 'Basel']);
+  },
+);
+
+journey(
+  'the panel is an address that survives a reload, and its frame stays while the talk scrolls',
+  async ({ browse }) => {
+    const screen = await browse();
+    await account.isRegistered(screen);
+    await planner.opensTrip(screen, 'Lang');
+    await screen.presses(/^Reiseassistent/);
+    await screen.sees(/ohne Sprachmodell/);
+    await assistant.isAnswered(screen, () => screen.presses('Was liegt auf dem Weg?'));
+    for (const text of ['Wie weit ist es insgesamt?', 'Fass die Reise zusammen'])
+      await assistant.asks(screen, text);
+    expect(await assistant.frame(screen)).toEqual({ title: true, close: true, field: true });
+    await screen.reloads();
+    await screen.sees('Fass die Reise zusammen');
+    expect(await assistant.frame(screen)).toEqual({ title: true, close: true, field: true });
+    expect(await screen.accessibilityFindings()).toEqual([]);
+    await assistant.asks(screen, 'Entferne Mainz');
+    await screen.presses('Annehmen');
+    await screen.sees('Vorschlag übernommen.');
+    expect(await assistant.isFieldFree(screen)).toBe(true);
+    await planner.closesPanel(screen);
+    await screen.isAt('/planen');
+    await screen.reloads();
+    await screen.seesHeading('Lang');
+    expect(await screen.countOf('[data-panel]')).toBe(0);
   },
 );

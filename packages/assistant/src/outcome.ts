@@ -20,6 +20,12 @@ export interface Remedy {
   readonly text: string;
 }
 
+/** An answer of one press: what stands on it, and the message that it sends. */
+export interface Choice {
+  readonly label: string;
+  readonly say: string;
+}
+
 /** What actions came to: all of them, or none. */
 export type Outcome =
   /** With operations it is a proposal, without any an answer. */

@@ -15,8 +15,11 @@ const proposal = z.object({
   /** In the form of the domain's `TripOperation`, which made them. */
   operations: z.array(z.looseObject({ op: z.string() })),
   /** A newer proposal takes the place of one that still waits. */
-  state: z.enum(['open', 'accepted', 'rejected', 'replaced']),
+  state: z.enum(['open', 'accepted', 'rejected', 'replaced', 'undone']),
 });
+
+/** What stands on a chip, and the message that it sends. */
+const choice = z.object({ label: z.string(), say: z.string() });
 
 const message = z.object({
   id: z.string(),
@@ -32,8 +35,8 @@ const message = z.object({
   command: z.enum(['undo', 'redo', 'accept', 'reject']).nullable(),
   /** Null where there is none, and for everybody who may not change the trip. */
   proposal: proposal.nullable(),
-  /** What the person could say next. */
-  suggestions: z.array(z.string()),
+  /** What the person could say next, by one press. */
+  choices: z.array(choice),
 });
 
 const turns = z.object({ left: z.int(), perDay: z.int() });
@@ -47,12 +50,15 @@ const answerer = z.discriminatedUnion('kind', [
     model: z.string(),
     /** The fields of the trip that are sent to it. */
     fields: z.array(z.enum(ASSISTANT_FIELDS)),
+    /** Whether the person allows that it reads what they wrote at activities and restaurants. */
+    mayReadEntries: z.boolean(),
   }),
 ]);
 
 export type AssistantMessage = z.infer<typeof message>;
 export type AssistantProposal = z.infer<typeof proposal>;
 export type AssistantTurns = z.infer<typeof turns>;
+export type AssistantChoice = z.infer<typeof choice>;
 export type Answerer = z.infer<typeof answerer>;
 
 /** The events of an answer, in this order: `begin`, any number of `text` and `step`, `end`. */
@@ -80,6 +86,8 @@ export const assistantEndpoints = {
       answerer,
       /** False for readers and shared copies, who get answers alone. */
       mayPropose: z.boolean(),
+      /** What one could ask about this trip to begin with. */
+      ideas: z.array(choice),
     }),
   }),
   askAssistant: endpoint({
@@ -99,7 +107,6 @@ export const assistantEndpoints = {
     }),
     perMinute: 30,
     reply: z.any(),
-    fileTypes: ['text/event-stream'],
   }),
   settleProposal: endpoint({
     method: 'PUT',
@@ -107,7 +114,16 @@ export const assistantEndpoints = {
     access: 'session',
     summary: 'Keeps whether a proposal of the own conversation was accepted; changes no trip',
     params: params.extend({ messageId }),
-    body: z.object({ state: z.enum(['open', 'accepted', 'rejected']) }),
+    body: z.object({ state: z.enum(['accepted', 'rejected', 'undone']) }),
+    reply: z.object({}),
+  }),
+  setAssistantAccess: endpoint({
+    method: 'PUT',
+    path: '/api/assistant/access',
+    access: 'session',
+    summary:
+      'Allows or forbids that a language model reads the entries of trips; forbidden at first',
+    body: z.object({ mayReadEntries: z.boolean() }),
     reply: z.object({}),
   }),
   deleteConversation: endpoint({

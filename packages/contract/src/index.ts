@@ -51,6 +51,7 @@ export { STORAGE_ERROR_CODES, type ErrorCode } from './error-code.ts';
 export * from './start.ts';
 export type {
   Answerer,
+  AssistantChoice,
   AssistantEvents,
   AssistantMessage,
   AssistantProposal,

@@ -77,6 +77,5 @@ export const lodgingEndpoints = {
     }),
     perMinute: 200,
     reply: z.unknown(),
-    fileTypes: ['image/webp'],
   }),
 };

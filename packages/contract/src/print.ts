@@ -127,6 +127,5 @@ export const printEndpoints = {
     }),
     perMinute: 30,
     reply: z.any(),
-    fileTypes: ['application/pdf'],
   }),
 };

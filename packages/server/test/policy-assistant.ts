@@ -6,7 +6,11 @@ import { statuses, type Row } from './policy-row.ts';
 
 type AssistantEndpoint = Extract<
   keyof Endpoints,
-  'getConversation' | 'askAssistant' | 'settleProposal' | 'deleteConversation'
+  | 'getConversation'
+  | 'askAssistant'
+  | 'settleProposal'
+  | 'deleteConversation'
+  | 'setAssistantAccess'
 >;
 
 interface Parts {
@@ -52,6 +56,15 @@ export function createAssistantRows({
         payload: { state: 'rejected' },
       }),
       status: statuses(401, 404, 200),
+    },
+    // The caller's own setting.
+    setAssistantAccess: {
+      call: () => ({
+        method: 'PUT',
+        url: '/api/assistant/access',
+        payload: { mayReadEntries: false },
+      }),
+      status: statuses(401, 200, 200),
     },
     // Deletes the caller's own conversation, if there is one: that tells nothing of the trip.
     deleteConversation: {

@@ -252,7 +252,7 @@ function talked(turn: Turn, kind: Draft['kind']): RuleAnswer {
 
 function notUnderstood(turn: Turn): RuleAnswer {
   const suggestions = suggest(turn.message, turn.context.trip);
-  return { ...say(turn, talkOf(turn).notUnderstood, 'not-understood', {}), suggestions };
+  return { ...unsure(say(turn, talkOf(turn).notUnderstood, 'not-understood')), suggestions };
 }
 
 /** A proposal that waits is what a question means by `das`, and what a command that begins with `und` adds to. */
@@ -282,13 +282,13 @@ async function run(
   const isAsking = drafts.every(({ kind }) => isQuery(kind));
   const trip = baseOf(turn, isAsking || isMore);
   if (context.readOnly && !isAsking)
-    return say(turn, textsIn(context.language).readOnly, 'answer', {});
+    return { ...say(turn, textsIn(context.language).readOnly, 'answer'), isRefusal: true };
   const resolution = await resolveDrafts(drafts, trip, ports, {
     lastStopId: dialogue.lastStopId,
     language: context.language,
   });
   if (resolution.kind === 'say')
-    return say(turn, resolution.text, 'answer', { pending: null, options: [] });
+    return unsure(say(turn, resolution.text, 'answer', { pending: null, options: [] }));
   if (resolution.kind === 'ask') {
     const { text, pending, options } = resolution;
     return {
@@ -326,7 +326,7 @@ async function performed(turn: Turn, resolved: Resolved): Promise<RuleAnswer> {
     return { ...confirmation(turn, drafts, outcome.text), suggestions: yesOrNo(turn) };
   const done = { pending: null, lastStopId, drafts };
   if (outcome.kind === 'refused')
-    return say(turn, outcome.text, 'answer', { ...done, options: [] });
+    return { ...say(turn, outcome.text, 'answer', { ...done, options: [] }), isRefusal: true };
   const text = [...notes, outcome.text].join('\n');
   const { operations, options } = outcome;
   if (operations.length === 0) return say(turn, text, 'answer', { ...done, options });
@@ -345,6 +345,11 @@ function proposed(
     operations,
     suggestions: options.map(({ label }) => label),
   };
+}
+
+/** A language model may find what was meant. */
+function unsure(answer: RuleAnswer): RuleAnswer {
+  return { ...answer, isSure: false, isRefusal: true };
 }
 
 /** A yes to it means that the stops of the trip may go. */

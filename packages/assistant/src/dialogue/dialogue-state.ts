@@ -1,6 +1,6 @@
 import type { TripOperation } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
-import type { DialogueOption } from '../outcome.ts';
+import type { Choice, DialogueOption } from '../outcome.ts';
 import type { AssistantContext, PlaceHit } from '../ports.ts';
 import type { Draft, SlotName } from '../grammar/draft.ts';
 
@@ -73,4 +73,10 @@ export interface RuleAnswer {
   readonly dialogue: DialogueState;
   /** Sentences that can be sent next: answers to a question, or the nearest things that would be understood. */
   readonly suggestions: readonly string[];
+  /** The same where a chip says something else than it sends; they stand first. */
+  readonly choices?: readonly Choice[];
+  /** False where a language model may know better: nothing fits, or only a part was understood. */
+  readonly isSure?: boolean;
+  /** The wish was refused or not understood: it costs no message of the day. */
+  readonly isRefusal?: boolean;
 }

@@ -6,7 +6,6 @@ import {
   routeLegsOf,
   scheduleTrip,
   type Trip,
-  withClocks,
 } from '@fahrtwind/domain';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 
@@ -28,7 +27,7 @@ export async function measureLegs(
     const answer = answers[index];
     if (answer) byLeg.set(wayKey(leg), answer);
   }
-  return (leg) => withClocks(leg, byLeg.get(wayKey(leg)));
+  return (leg) => byLeg.get(wayKey(leg));
 }
 
 export async function measuredSchedule(

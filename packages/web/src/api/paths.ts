@@ -22,6 +22,7 @@ export const paths: Paths = {
   askAssistant: ['POST', '/api/trips/:id/assistant'],
   settleProposal: ['PUT', '/api/trips/:id/assistant/:messageId/proposal'],
   deleteConversation: ['DELETE', '/api/trips/:id/assistant'],
+  setAssistantAccess: ['PUT', '/api/assistant/access'],
   listTrips: ['GET', '/api/trips'],
   listDeletedTrips: ['GET', '/api/trips/deleted'],
   getUsage: ['GET', '/api/account/usage'],

@@ -207,13 +207,13 @@ it('shows the way of a proposal of the assistant that was accepted', async () =>
       state: 'open',
       operations: [{ op: 'removeStops', stopIds: ['innsbruck'] }],
     },
-    suggestions: [],
+    choices: [],
   };
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.includes('/assistant')) return OFFLINE();
     const turns = { left: 29, perDay: 30 };
     const answerer = { kind: 'rules' };
-    return Response.json({ messages: [proposal], turns, answerer, mayPropose: true });
+    return Response.json({ messages: [proposal], turns, answerer, mayPropose: true, ideas: [] });
   });
   const person = show(<AssistantPanel onClose={() => undefined} />, tab);
   const card = within(await screen.findByRole('region', { name: 'Vorschlag' }, WAIT));

@@ -3,7 +3,7 @@ import { answerByRules, performActions } from '@fahrtwind/assistant';
 import type { RoutePlanner } from '@fahrtwind/geo';
 import type { Ports, TaskContext } from '../../threads/task.ts';
 import type { RunTask, WorkOptions } from '../../threads/work-pool.ts';
-import type { Thinker } from './answer-turn.ts';
+import type { Thinker } from './turn.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
 
 type Search = GeoParts['search'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answerer, Endpoints } from '@fahrtwind/contract';
+import type { Answerer, AssistantChoice, Endpoints } from '@fahrtwind/contract';
 import {
   ASSISTANT_FIELDS,
   daysBetween,
@@ -10,6 +10,7 @@ import {
   viewedTrip,
   type CalendarDate,
   type FindMeasure,
+  type Language,
   type PublicTrip,
   type Trip,
   type TripRole,
@@ -27,7 +28,7 @@ import type { Log } from '../../jobs/log.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import type { Ports } from '../../threads/task.ts';
 import type { WorkPool } from '../../threads/work-pool.ts';
-import type { Thinker, TurnAnswer, TurnParts, TurnQuestion } from './answer-turn.ts';
+import { findMayReadEntries, setMayReadEntries } from './access.repository.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
 import { createPooledThinker, searchPorts, type AssistantTasks } from './assistant-tasks.ts';
 import {
@@ -44,7 +45,8 @@ import {
   type Conversation,
 } from './conversation.repository.ts';
 import { nameOf } from './name-of.ts';
-import { FAILED } from './sentences.ts';
+import { sentencesIn } from './sentences.ts';
+import type { Thinker, TurnAnswer, TurnParts, TurnQuestion } from './turn.ts';
 import { beginTurn, turnsLeft, type Turn } from './turns.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
@@ -52,6 +54,8 @@ const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 const HISTORY_MESSAGES = 8;
 /** Beyond it the person is told to ask for less. */
 const THINK_MS = 2000;
+/** Who opens the panel does not wait for ideas. */
+const IDEAS_MS = 1500;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;
 
@@ -79,7 +83,8 @@ type AssistantEndpoints =
   | 'getConversation'
   | 'askAssistant'
   | 'settleProposal'
-  | 'deleteConversation';
+  | 'deleteConversation'
+  | 'setAssistantAccess';
 
 export interface AssistantFeature {
   readonly handlers: Handlers<AssistantEndpoints>;
@@ -121,16 +126,19 @@ function createHandlers(parts: AssistantParts): Handlers<AssistantEndpoints> {
     limitsOf(await findHasProPass(db, uid)).assistantTurnsPerDay;
 
   return {
-    getConversation: async ({ params: { id }, session: { uid } }) => {
-      const { conversation, isReadOnly } = await subjectOf(parts, id, uid);
+    getConversation: async ({ params: { id }, session: { uid }, request }) => {
+      const subject = await subjectOf(parts, id, uid);
+      const { conversation, isReadOnly } = subject;
       const messages = await listMessages(db, conversation);
+      const language = languageOfHost(request.host, parts.config.englishUrl);
       return {
         messages: isReadOnly
           ? messages.map((message) => ({ ...message, proposal: null }))
           : messages,
         turns: await turnsLeft(db, { uid, perDay: await perDayOf(uid), now: new Date() }),
-        answerer: answererOf(parts.config),
+        answerer: answererOf(parts.config, await findMayReadEntries(db, uid)),
         mayPropose: !isReadOnly,
+        ideas: messages.length > 0 ? [] : await ideasAbout(parts, subject, language),
       };
     },
     askAssistant: async (call) => {
@@ -141,7 +149,7 @@ function createHandlers(parts: AssistantParts): Handlers<AssistantEndpoints> {
       try {
         return await answerByStream(parts, call, { subject, turn });
       } finally {
-        await turn.end();
+        await turn.end('counted');
       }
     },
     settleProposal: async ({ params: { id, messageId }, body: { state }, session: { uid } }) => {
@@ -150,12 +158,33 @@ function createHandlers(parts: AssistantParts): Handlers<AssistantEndpoints> {
       if (!isDone) throw new AppError('object-not-found');
       return {};
     },
+    setAssistantAccess: async ({ body: { mayReadEntries }, session: { uid } }) => {
+      await setMayReadEntries(db, uid, mayReadEntries);
+      return {};
+    },
     // Also of a trip that one may not see any more: what one wrote stays one's own.
     deleteConversation: async ({ params: { id }, session: { uid } }) => {
       await deleteConversation(db, { uid, about: aboutOf(id) });
       return {};
     },
   };
+}
+
+/** Worth a look at the map, but not worth a failure. */
+async function ideasAbout(
+  parts: AssistantParts,
+  { trip, isReadOnly }: Subject,
+  language: Language,
+): Promise<AssistantChoice[]> {
+  try {
+    const { ideasFor } = await import('@fahrtwind/assistant');
+    const measured = await parts.measureLegs(trip);
+    const ports = createPorts(parts, AbortSignal.timeout(IDEAS_MS), language);
+    return [...(await ideasFor({ trip, language, readOnly: isReadOnly, measured }, ports))];
+  } catch (error) {
+    parts.log.warn({ err: nameOf(error) }, 'ideas about a trip failed');
+    return [];
+  }
 }
 
 interface Asked {
@@ -176,7 +205,9 @@ async function answerByStream(
   const question = await addQuestion(db, conversation, { id: randomUUID(), text: body.text });
   const { stream, signal } = openAnswer(request, reply);
   stream.send('begin', { question });
-  const keep = ({ operations, ...rest }: TurnAnswer) => {
+  let isRefusal = false;
+  const keep = ({ operations, isRefusal: isRefused, ...rest }: TurnAnswer) => {
+    isRefusal = isRefused;
     const proposed = operations.length > 0 ? { operations, revision } : null;
     const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
     return addAnswer(db, conversation, answer);
@@ -195,12 +226,12 @@ async function answerByStream(
     .then(keep)
     .catch((error: unknown) => {
       parts.log.error({ err: nameOf(error) }, 'an answer of the assistant was not stored');
-      return keep(failedAnswer(dialogue));
+      return keep(failedAnswer(asked));
     })
     .catch(() => null);
   // Ended before the last event is sent: the person may ask again at once.
-  await turn.end();
-  if (stored) stream.send('end', { answer: stored, turns: turn.left });
+  const turns = await turn.end(isRefusal ? 'free' : 'counted');
+  if (stored) stream.send('end', { answer: stored, turns });
   stream.end();
   return reply;
 }
@@ -242,6 +273,7 @@ async function answered(
       trip,
       isReadOnly,
       measured: await parts.measureLegs(trip),
+      mayReadEntries: await findMayReadEntries(parts.database.db, asker),
       onText: (text) => stream.send('text', { text }),
       onStep: (step) => stream.send('step', { step }),
     },
@@ -249,9 +281,18 @@ async function answered(
 }
 
 /** Stands in for an answer that could not be made or kept. */
-function failedAnswer(dialogue: TurnQuestion['dialogue']): TurnAnswer {
-  const nothing = { by: null, command: null, suggestions: [], operations: [], modelText: '' };
-  return { ...nothing, text: FAILED, isStopped: false, dialogue };
+function failedAnswer({
+  dialogue,
+  language,
+}: Pick<TurnQuestion, 'dialogue' | 'language'>): TurnAnswer {
+  const nothing = { by: null, command: null, choices: [], operations: [], modelText: '' };
+  return {
+    ...nothing,
+    text: sentencesIn(language).failed,
+    isStopped: false,
+    isRefusal: true,
+    dialogue,
+  };
 }
 
 function openAnswer(request: FastifyRequest, reply: FastifyReply) {
@@ -293,10 +334,11 @@ function aboutOf(id: string): Conversation['about'] {
   return isCopy({ id }) ? { shareId: id } : { tripId: id };
 }
 
-function answererOf({ assistant }: Pick<Config, 'assistant'>): Answerer {
+function answererOf({ assistant }: Pick<Config, 'assistant'>, mayReadEntries: boolean): Answerer {
   if (!assistant) return { kind: 'rules' };
   const { host } = new URL(assistant.url);
-  return { kind: 'model', host, model: assistant.model, fields: [...ASSISTANT_FIELDS] };
+  const fields = ASSISTANT_FIELDS.filter((field) => mayReadEntries || field !== 'entries');
+  return { kind: 'model', host, model: assistant.model, fields, mayReadEntries };
 }
 
 /** The day where the person is; never far from ours. */

@@ -13,10 +13,12 @@ import {
 } from '../../../test/trip-server.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerTurn } from './answer-turn.ts';
-import { FAILED, TOO_BUSY, TOO_MUCH } from './sentences.ts';
+import { sentencesIn } from './sentences.ts';
 import { ask } from './testing/ask.ts';
 
 const COMMAND = 'Nenne die Reise „Rheintour“';
+
+const { failed, tooBusy, tooMuch } = sentencesIn('de');
 
 let server: TripServer;
 beforeAll(async () => {
@@ -32,6 +34,7 @@ interface Conversation {
   readonly turns: { readonly left: number; readonly perDay: number };
   readonly mayPropose: boolean;
   readonly answerer: object;
+  readonly ideas: readonly { readonly label: string; readonly say: string }[];
 }
 
 async function conversation({ browser }: Traveller, id: string): Promise<Conversation> {
@@ -86,9 +89,9 @@ it('understands what refers to the message before: a question, and its answer', 
   const trip = await makeTrip(rita);
   await ask(rita.browser, trip.id, COMMAND);
   expect((await ask(rita.browser, trip.id, 'ja')).answer.command).toBe('accept');
-  expect(
-    (await ask(rita.browser, trip.id, 'Blubb blubber di blubb')).answer.suggestions,
-  ).not.toEqual([]);
+  expect((await ask(rita.browser, trip.id, 'Blubb blubber di blubb')).answer.choices).not.toEqual(
+    [],
+  );
 });
 
 it('lets a new proposal take the place of the one that waits, of which it may be a part', async () => {
@@ -129,13 +132,13 @@ it('still knows the proposal that waits after an answer that failed', async () =
       onStep: () => undefined,
     },
   );
-  expect(answer).toMatchObject({ text: FAILED, dialogue });
+  expect(answer).toMatchObject({ text: failed, dialogue });
 });
 
 it.each([
-  ['takes too long', new AppError('too-much-work'), TOO_MUCH],
-  ['is more than a matrix holds', new RangeError('too many points'), TOO_MUCH],
-  ['finds no free thread', new AppError('too-busy'), TOO_BUSY],
+  ['takes too long', new AppError('too-much-work'), tooMuch],
+  ['is more than a matrix holds', new RangeError('too many points'), tooMuch],
+  ['finds no free thread', new AppError('too-busy'), tooBusy],
 ])('says in a sentence that a wish %s', async (_, refusal, sentence) => {
   const today = readCalendarDate('2026-11-17');
   if (!today) throw new Error('no date');
@@ -176,8 +179,8 @@ it('says what a proposal makes worse by the own limit of driving, and a press me
   const add = 'Füge Koblenz und Mainz ein';
   const { answer } = await ask(rita.browser, trip.id, add, limit);
   expect(answer.text).toContain('mehr als deine 2 Std.');
-  const [chip = ''] = answer.suggestions;
-  const mended = await ask(rita.browser, trip.id, chip, limit);
+  const [chip] = answer.choices;
+  const mended = await ask(rita.browser, trip.id, chip?.say ?? '', limit);
   const [before, after] = [answer, mended.answer].map(({ proposal }) => proposal?.operations ?? []);
   expect(after?.length).toBeGreaterThan(before?.length ?? 0);
   expect(mended.answer.text).not.toContain('mehr als deine 2 Std.');
@@ -188,9 +191,11 @@ it('keeps what became of a proposal', async () => {
   const trip = await makeTrip(rita);
   const { answer } = await ask(rita.browser, trip.id, COMMAND);
   const url = `/api/trips/${trip.id}/assistant/${answer.id}/proposal`;
-  await rita.browser.send({ method: 'PUT', url, payload: { state: 'accepted' } });
-  const { messages } = await conversation(rita, trip.id);
-  expect(messages.at(-1)?.proposal?.state).toBe('accepted');
+  for (const state of ['accepted', 'undone'] as const) {
+    await rita.browser.send({ method: 'PUT', url, payload: { state } });
+    const { messages } = await conversation(rita, trip.id);
+    expect(messages.at(-1)?.proposal?.state).toBe(state);
+  }
 });
 
 it('gives readers answers, not proposals, and strangers nothing', async () => {
@@ -258,6 +263,27 @@ it('gives 30 turns a day, which deleting the conversation does not give back', a
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'assistant-turns-used']);
   await query(`update assistant_usage set day = day - 1 where user_id = $1`, [rita.uid]);
   expect((await ask(rita.browser, trip.id, COMMAND)).turns.left).toBe(29);
+});
+
+it('counts no message of the day for what it did not understand, or could not do', async () => {
+  const rita = await server.register();
+  const trip = await makeTrip(rita);
+  expect((await ask(rita.browser, trip.id, COMMAND)).turns.left).toBe(29);
+  const lost = await ask(rita.browser, trip.id, 'Blubb blubber di blubb');
+  expect(lost.turns.left).toBe(29);
+  await ask(rita.browser, trip.id, 'Entferne Wladiwostok');
+  expect((await conversation(rita, trip.id)).turns.left).toBe(29);
+});
+
+it('begins with ideas about this trip, in the language of the site, and for readers with questions', async () => {
+  const [rita, ole] = [await server.registerConfirmed(), await server.registerConfirmed()];
+  const trip = await makeTrip(rita);
+  await joins(ole, rita, trip.id, 'reader');
+  const { ideas } = await conversation(rita, trip.id);
+  expect(ideas.map(({ label }) => label)).toContain('Was liegt auf dem Weg?');
+  for (const { say } of (await conversation(ole, trip.id)).ideas)
+    expect((await ask(ole.browser, trip.id, say)).answer.text).not.toMatch(/nicht verstanden/);
+  expect((await conversation(ole, trip.id)).ideas).toEqual([]);
 });
 
 it('answers a person one message at a time, also after a server has crashed', async () => {

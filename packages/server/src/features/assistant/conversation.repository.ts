@@ -22,7 +22,7 @@ interface Proposed {
 
 export interface NewMessage extends Pick<
   AssistantMessage,
-  'id' | 'author' | 'text' | 'by' | 'isStopped' | 'command' | 'suggestions'
+  'id' | 'author' | 'text' | 'by' | 'isStopped' | 'command' | 'choices'
 > {
   readonly proposed: Proposed | null;
   /** The part of an answer that a model said itself. */
@@ -38,14 +38,14 @@ interface MessageRow extends Record<string, unknown> {
   readonly by: AssistantMessage['by'];
   readonly isStopped: boolean;
   readonly command: AssistantMessage['command'];
-  readonly suggestions: string[];
+  readonly choices: AssistantMessage['choices'];
   readonly operations: { readonly op: string }[] | null;
   readonly revision: number | null;
   readonly state: NonNullable<AssistantMessage['proposal']>['state'] | null;
   readonly createdAt: string;
 }
 
-const COLUMNS = sql`id, author, text, answered_by as by, is_stopped as "isStopped", command, suggestions, operations,
+const COLUMNS = sql`id, author, text, answered_by as by, is_stopped as "isStopped", command, choices, operations,
   revision::float8, proposal_state as state, created_at as "createdAt"`;
 
 function isOf({ uid, about }: Conversation): SQL {
@@ -104,7 +104,7 @@ export async function addQuestion(
   conversation: Conversation,
   { id, text }: Pick<NewMessage, 'id' | 'text'>,
 ): Promise<AssistantMessage> {
-  const blank = { by: null, isStopped: false, command: null, suggestions: [] } as const;
+  const blank = { by: null, isStopped: false, command: null } as const;
   const question = {
     ...blank,
     id,
@@ -114,7 +114,7 @@ export async function addQuestion(
     modelText: '',
     dialogue: null,
   } as const;
-  const stored = await insert(queries, conversation, { ...question, suggestions: [] }, sql`true`);
+  const stored = await insert(queries, conversation, { ...question, choices: [] }, sql`true`);
   await keepNewest(queries, isOf(conversation), MESSAGES_PER_TRIP);
   await keepNewest(queries, sql`user_id = ${conversation.uid}`, MESSAGES_PER_PERSON);
   if (!stored) throw new Error('A question was not stored.');
@@ -138,15 +138,15 @@ async function insert(
   condition: SQL,
 ): Promise<AssistantMessage | null> {
   const { uid, about } = conversation;
-  const { id, author, text, by, isStopped, command, suggestions, proposed, dialogue } = message;
+  const { id, author, text, by, isStopped, command, choices, proposed, dialogue } = message;
   const { rows } = await queries.execute<MessageRow>(sql`
     with replaced as (update assistant_message set proposal_state = 'replaced'
       where ${isOf(conversation)} and proposal_state = 'open' and ${proposed !== null} and ${condition})
     insert into assistant_message (id, user_id, trip_id, share_id, author, text, model_text, answered_by, is_stopped,
-      command, suggestions, operations, revision, proposal_state, dialogue, created_at)
+      command, choices, operations, revision, proposal_state, dialogue, created_at)
     select ${id}, ${uid}, ${'tripId' in about ? about.tripId : null},
       ${'shareId' in about ? about.shareId : null}, ${author}, ${text}, ${message.modelText}, ${by}, ${isStopped}, ${command},
-      ${sql.param([...suggestions])}::text[], ${jsonOf(proposed?.operations)}::jsonb,
+      ${jsonOf(choices)}::jsonb, ${jsonOf(proposed?.operations)}::jsonb,
       ${proposed?.revision ?? null}::bigint, ${proposed ? 'open' : null}, ${jsonOf(dialogue)}::jsonb,
       ${new Date().toISOString()}::timestamptz
     where ${condition}
@@ -164,7 +164,7 @@ async function keepNewest(queries: Queries, which: SQL, most: number): Promise<v
 export async function settleProposal(
   queries: Queries,
   conversation: Conversation,
-  { id, state }: { readonly id: string; readonly state: 'open' | 'accepted' | 'rejected' },
+  { id, state }: { readonly id: string; readonly state: 'accepted' | 'rejected' | 'undone' },
 ): Promise<boolean> {
   const { rows } = await queries.execute(sql`
     update assistant_message set proposal_state = ${state}
@@ -195,6 +195,12 @@ export async function reassignConversations(
   toUid: string,
 ): Promise<void> {
   await tx.execute(sql`update assistant_message set user_id = ${toUid} where user_id = ${fromUid}`);
+  // What the account has decided itself stays.
+  await tx.execute(sql`
+    insert into assistant_access (user_id, may_read_entries)
+    select ${toUid}, may_read_entries from assistant_access where user_id = ${fromUid}
+    on conflict (user_id) do nothing`);
+  await tx.execute(sql`delete from assistant_access where user_id = ${fromUid}`);
   await tx.execute(sql`
     insert into assistant_usage (user_id, day, turns)
     select ${toUid}, day, turns from assistant_usage where user_id = ${fromUid}

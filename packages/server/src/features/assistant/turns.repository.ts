@@ -6,8 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 
 /** A turn, for as long as it runs. */
 export interface Turn {
-  readonly left: AssistantTurns;
-  readonly end: () => Promise<void>;
+  /** What is left then. What came to nothing costs no turn of the day. */
+  readonly end: (cost: 'counted' | 'free') => Promise<AssistantTurns>;
 }
 
 interface Wanted {
@@ -41,11 +41,12 @@ export async function beginTurn(queries: Queries, wanted: Wanted): Promise<Turn>
   const [row] = rows;
   if (!row) throw new AppError(await refusalOf(queries, wanted));
   return {
-    left: { left: Math.max(0, perDay - row.turns), perDay },
-    end: async () => {
+    end: async (cost) => {
+      const given = cost === 'free' ? 1 : 0;
       await queries.execute(sql`
-        update assistant_usage set running = null, running_until = null
+        update assistant_usage set running = null, running_until = null, turns = greatest(0, turns - ${given}::integer)
         where user_id = ${uid} and running = ${key}`);
+      return { left: Math.max(0, perDay - row.turns + given), perDay };
     },
   };
 }

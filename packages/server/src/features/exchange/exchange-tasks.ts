@@ -14,13 +14,11 @@ import {
 import { createTurns } from '@fahrtwind/geo';
 import type { TaskContext } from '../../threads/task.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import type { CalendarTrip } from './ics-event.ts';
-import { createCalendar, timedPlaces } from './write-ics.ts';
+import { createCalendar, timedPlaces, type CalendarTrip } from './write-ics.ts';
 
 /** A trip with the time of its last change, as ISO. */
 export interface FoundTrip {
   readonly trip: Trip;
-  readonly revision: number;
   readonly updatedAt: string;
 }
 
@@ -52,7 +50,7 @@ export interface ExchangePorts {
 type PlanLegs = (
   trip: Trip,
   context: TaskContext,
-) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry?: Line }) | undefined>;
+) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry: Line }) | undefined>;
 
 type Line = NonNullable<ReturnType<LineOfLeg>>;
 
@@ -109,7 +107,7 @@ async function writeCalendar(
 }
 
 async function calendarTripOf(
-  { trip, revision, updatedAt }: FoundTrip,
+  { trip, updatedAt }: FoundTrip,
   origin: string,
   { call }: TaskContext,
 ): Promise<CalendarTrip> {
@@ -118,7 +116,6 @@ async function calendarTripOf(
   const zoneByPlace = new Map(places.map((place, index) => [place, zones[index] ?? '']));
   return {
     trip,
-    revision,
     updatedAt: new Date(updatedAt),
     zoneOf: (location) => zoneByPlace.get(location) ?? '',
     url: `${origin}${openTripPath(trip.id)}`,

@@ -1,4 +1,4 @@
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 interface Content {
   readonly description?: string;
@@ -6,8 +6,6 @@ interface Content {
 }
 
 export interface ApiOperation {
-  readonly operationId?: string;
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly parameters?: readonly Schema[];
@@ -24,6 +22,5 @@ export type ApiPaths = Readonly<Record<string, Readonly<Partial<Record<Method, A
 export interface ApiDocument {
   readonly info: { readonly title: string };
   readonly paths: ApiPaths;
-  readonly servers?: readonly { readonly url: string; readonly description: string }[];
   readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 }

@@ -1,7 +1,6 @@
-import type { ApiOperation, ApiPaths, Schema } from './api-document.ts';
+import type { ApiOperation, ApiPaths } from './api-document.ts';
 
-/** Who has a session sends its cookie. */
-export const SESSION = { session: [] } as const;
+type Schema = Readonly<Record<string, unknown>>;
 
 interface AuthEndpoint {
   readonly method: 'get' | 'post';
@@ -115,10 +114,7 @@ export function authPaths(errorSchema: Schema): ApiPaths {
   );
 }
 
-function operationOf(
-  { method, path, summary, fields }: AuthEndpoint,
-  errorSchema: Schema,
-): ApiOperation {
+function operationOf({ method, summary, fields }: AuthEndpoint, errorSchema: Schema): ApiOperation {
   const named = fields.map((field) => ({
     name: field.replace('?', ''),
     required: !field.endsWith('?'),
@@ -136,11 +132,8 @@ function operationOf(
         }
       : { requestBody: { content: { 'application/json': { schema: bodyOf(named) } } } };
   return {
-    operationId: nameOf(path),
     tags: ['auth'],
     summary,
-    // A session is made here, or told by a token.
-    security: [{}, SESSION],
     ...input,
     responses: {
       '200': { description: 'Done; the session is in an HttpOnly cookie' },
@@ -148,13 +141,6 @@ function operationOf(
       '5XX': error,
     },
   };
-}
-
-/** `/api/auth/sign-in/email` as `authSignInEmail`. */
-function nameOf(path: string): string {
-  return path
-    .slice('/api/'.length)
-    .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function bodyOf(fields: readonly { readonly name: string; readonly required: boolean }[]): Schema {

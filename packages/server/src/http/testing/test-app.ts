@@ -150,10 +150,12 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     turns: { left: 30, perDay: 30 },
     answerer: { kind: 'rules' },
     mayPropose: true,
+    ideas: [],
   }),
   askAssistant: async () => '',
   settleProposal: async () => ({}),
   deleteConversation: async () => ({}),
+  setAssistantAccess: async () => ({}),
   listTrips: async () => ({ trips: [], next: null }),
   listDeletedTrips: async () => ({ trips: [] }),
   getTrip: async ({ params }) => ({

@@ -6,7 +6,7 @@ const fields: Readonly<Record<AssistantField, string>> = {
   stops: 'Namen und Länder der Stopps; von Adressen nur der Ort',
   legs: 'Verkehrsmittel, Strecken und Fahrzeiten',
   stays: 'Aufenthalte und Abfahrtszeiten',
-  entries: 'Namen von Aktivitäten und Restaurants, ohne ihren Text',
+  entries: 'Was du bei Aktivitäten und Restaurants geschrieben hast: Name, Uhrzeit und Text',
   lodgings: 'Namen, Nächte und Preise der Unterkünfte',
   totals: 'Summen von Strecke, Zeit und Kosten',
 };
@@ -33,19 +33,34 @@ const transport: Readonly<Record<TransportField, string>> = {
 export const de = {
   title: 'Reiseassistent',
   log: 'Gespräch',
+  can: 'Ich kenne diese Reise. Sag mir in deinen Worten, was du dir wünschst: noch einen Ort, eine Nacht länger, weniger Fahrt am Tag, eine ganze neue Reise. Oder frag mich: wie weit, wie teuer, wo ihr schlaft, was am Weg liegt.',
+  canRead:
+    'Ich kenne diese Reise. Frag mich: wie weit, wie teuer, wo ihr schlaft, was am Weg liegt.',
   rules:
-    'Hier antwortet ein Programm nach festen Regeln, ohne Sprachmodell. Es versteht Sätze zu deiner Reise; kein Sprachmodell bekommt etwas davon. Orte und Strecken suchen die Dienste, die in der Datenschutzerklärung stehen.',
+    'Hier antwortet ein Programm nach festen Regeln, ohne Sprachmodell: Keines bekommt etwas von deiner Reise. Orte und Strecken suchen die Dienste, die in der Datenschutzerklärung stehen.',
   model: (model: string, host: string) =>
     `Hier antwortet eine KI: das Sprachmodell „${model}“ bei ${host}. Sie kann sich irren. Einfache Sätze versteht der Server selbst.`,
   fieldsTitle: 'Was von deiner Reise dorthin geht',
   fields,
+  mayReadEntries: 'Auch lesen lassen, was bei Aktivitäten und Restaurants steht',
+  mayReadEntriesHint:
+    'Aus, bis du es erlaubst. Gilt für alle deine Reisen, und du kannst es jederzeit zurücknehmen.',
+  notChanged: 'Das ließ sich nicht ändern. Es bleibt, wie es war.',
   fieldsNever:
     'Mitgesendet wird, was du hier schreibst und was das Sprachmodell selbst geantwortet hat. Aus deiner Reise bleiben Adressen, Buchungsnummern, Notizen und Mitreisende hier.',
   never: 'An deiner Reise ändert sich erst etwas, wenn du einen Vorschlag annimmst.',
-  examplesTitle: 'Zum Beispiel',
+  ideasTitle: 'Zu dieser Reise',
+  actions: {
+    edit: 'Nachricht ändern',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+    retry: 'Noch einmal fragen',
+  },
   onlyReading: 'Du liest bei dieser Reise mit: Du bekommst Antworten, aber keine Vorschläge.',
   label: 'Deine Nachricht',
-  placeholder: 'Frage etwas, oder sage, was sich ändern soll',
+  placeholder: 'Frag etwas, oder sag, was sich ändern soll',
+  fieldHint: 'Pfeil nach oben holt deine letzte Nachricht zurück.',
   send: 'Senden',
   stop: 'Antwort anhalten',
   stopped: 'Angehalten.',
@@ -79,6 +94,7 @@ export const de = {
       accepted: 'Angenommen',
       rejected: 'Abgelehnt',
       replaced: 'Durch einen neueren Vorschlag ersetzt',
+      undone: 'Angenommen und wieder rückgängig gemacht',
     },
     done: 'Vorschlag übernommen.',
     partly: 'Vorschlag übernommen, bis auf das, was nicht mehr passt.',

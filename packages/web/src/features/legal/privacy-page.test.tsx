@@ -84,6 +84,9 @@ describe('the privacy page', () => {
       ],
     });
     expect(words).not.toContain('beantwortet unser eigener Server');
+    expect(words).toMatch(
+      /Aktivitäten und Restaurants geschrieben hast, gehört erst dazu, wenn du es/,
+    );
     expect(words).toContain('nur die Karte lädt dein Browser von karten.example');
     for (const host of ['orte', 'wege', 'ziele', 'betten', 'kurz', 'modell'])
       expect(words).toContain(`${host}.example`);

@@ -113,7 +113,7 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
   shortLinks: (hosts) =>
     `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
   assistant: (hosts) =>
-    `Reiseassistent: Fragst du ihn, gibt unser Server deine Frage, das Gespräch und Teile deiner Reise (Titel, Daten, Orte, Etappen, Aufenthalte, Namen von Einträgen und Unterkünften, Summen) an das Sprachmodell bei ${hosts} weiter. Dein Name, Adressen, Notizen, Buchungsnummern und Mitreisende gehören nicht dazu.`,
+    `Reiseassistent: Fragst du ihn, gibt unser Server deine Frage, das Gespräch und Teile deiner Reise (Titel, Daten, Orte, Etappen, Aufenthalte, Namen von Unterkünften, Summen) an das Sprachmodell bei ${hosts} weiter. Was du bei Aktivitäten und Restaurants geschrieben hast, gehört erst dazu, wenn du es beim Assistenten erlaubst; du kannst das jederzeit zurücknehmen. Dein Name, Adressen, Notizen, Buchungsnummern und Mitreisende gehören nie dazu.`,
   mail: (hosts) =>
     `E-Mails: Unser Server übergibt sie an ${hosts}. Dort sieht man deine E-Mail-Adresse und den Inhalt der Nachricht.`,
   files: (hosts) =>

@@ -116,7 +116,7 @@ export const en: typeof de = {
     shortLinks: (hosts) =>
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
     assistant: (hosts) =>
-      `Travel assistant: when you ask it, our server passes your question, the conversation and parts of your trip (title, dates, places, legs, stays, names of entries and lodgings, totals) to the language model at ${hosts}. Your name, addresses, notes, booking numbers and companions are not among them.`,
+      `Travel assistant: when you ask it, our server passes your question, the conversation and parts of your trip (title, dates, places, legs, stays, names of lodgings, totals) to the language model at ${hosts}. What you wrote at activities and restaurants is among them only once you allow it at the assistant; you can take that back at any time. Your name, addresses, notes, booking numbers and companions never are.`,
     mail: (hosts) =>
       `E-mails: our server hands them over to ${hosts}. They see your e-mail address and the content of the message.`,
     files: (hosts) =>

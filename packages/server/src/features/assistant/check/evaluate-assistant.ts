@@ -6,7 +6,8 @@ import {
   type PlanningTask,
 } from '@fahrtwind/assistant/evaluate';
 import type { Config } from '../../../config/config.ts';
-import { answerTurn, type TurnParts } from '../answer-turn.ts';
+import { answerTurn } from '../answer-turn.ts';
+import type { TurnParts } from '../turn.ts';
 
 const PATIENCE = { totalMs: 300_000, idleMs: 120_000 };
 

@@ -20,7 +20,8 @@ import {
   loadRoadEstimates,
 } from '@fahrtwind/geo';
 import { projectFolder } from '../../../config/project-folder.ts';
-import { answerTurn, type TurnAnswer } from '../answer-turn.ts';
+import { answerTurn } from '../answer-turn.ts';
+import type { TurnAnswer } from '../turn.ts';
 import { createPorts } from '../assistant-ports.ts';
 import { tripOfSketch, type SentenceBatch } from './sentence-batch.ts';
 
@@ -103,7 +104,8 @@ async function converse(
     );
     dialogue = answer.dialogue;
     lines.push(`  > ${text}`, ...indented(answer.text));
-    if (answer.suggestions.length > 0) lines.push(`    [${answer.suggestions.join('] [')}]`);
+    const chips = answer.choices.map(({ label }) => label);
+    if (chips.length > 0) lines.push(`    [${chips.join('] [')}]`);
     if (answer.command !== null) lines.push(`    command: ${answer.command}`);
     if (answer.operations.length > 0)
       lines.push(...differences(current, replayOperations(current, answer.operations).trip));

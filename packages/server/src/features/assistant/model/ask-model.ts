@@ -1,7 +1,9 @@
 import type { PlaceHit, AssistantAction } from '@fahrtwind/assistant';
 import type { ModelMessage } from 'ai';
 import type { AssistantEndpoint } from '../../../config/config.ts';
-import { PLAN_TOOLS, type PlanTool, type Turn } from './tools.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
+import { UnreadableCall, type PlanTool, type Turn } from './plan-tool.ts';
+import { PLAN_TOOLS } from './tools.ts';
 import { createWatchedFetch, StreamSilent, StreamTooLarge, type Watch } from './watched-fetch.ts';
 import { withoutThinking } from './without-thinking.ts';
 
@@ -39,7 +41,9 @@ export interface ModelQuestion {
   readonly endpoint: AssistantEndpoint;
   readonly system: string;
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
-  readonly tools: Pick<Turn, 'isReadOnly' | 'stops' | 'days' | 'findPlaces' | 'placesOnTheWay'>;
+  readonly tools: Omit<Turn, 'places' | 'actions'>;
+  /** Those that were found before, in the same turn. */
+  readonly places: readonly PlaceHit[];
   readonly limits: ModelLimits;
   /** Aborted when the person stops the answer. */
   readonly signal: AbortSignal;
@@ -59,15 +63,26 @@ export interface ModelAnswer {
 export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   const { limits, signal } = question;
   const { fetch, watch } = createWatchedFetch({ maxBytes: limits.bytes, idleMs: limits.idleMs });
-  const turn: Turn = { ...question.tools, places: new Map(), actions: [] };
+  const places = new Map(question.places.map((place) => [place.handle, place]));
+  const turn: Turn = { ...question.tools, places, actions: [] };
+  const refusals = createRefusals();
   const said = createSaid(question);
   const late = AbortSignal.timeout(limits.totalMs);
   const enough = new AbortController();
   const all = AbortSignal.any([signal, late, enough.signal]);
   let failure: ModelFailure | null;
   try {
-    failure = await follow({ question, fetch, turn, said, watch, signal: all });
-    if (failure === 'too-long') enough.abort();
+    failure = await follow({
+      question,
+      fetch,
+      turn,
+      said,
+      watch,
+      refusals,
+      signal: all,
+      stop: () => enough.abort(),
+    });
+    if (failure === null && turn.actions.length > 0 && refusals.isOpen()) failure = 'garbled';
   } catch (error) {
     failure = failureOf(error);
   }
@@ -83,35 +98,45 @@ interface Following {
   readonly turn: Turn;
   readonly said: ReturnType<typeof createSaid>;
   readonly watch: Watch;
+  readonly refusals: Refusals;
   readonly signal: AbortSignal;
+  /** Ends what the library would go on with, though nobody reads it. */
+  readonly stop: () => void;
 }
 
 async function follow(following: Following): Promise<ModelFailure | null> {
-  const { question, said, watch } = following;
+  const { question, said, watch, refusals } = following;
+  const end = (failure: ModelFailure): ModelFailure => {
+    following.stop();
+    return failure;
+  };
   const delivered = { calls: 0, argumentLength: 0 };
   let finished = '';
   for await (const part of await partsOf(following)) {
     switch (part.type) {
       case 'text-delta':
         said.push(part.text);
-        if (said.isTooLong()) return 'too-long';
+        if (said.isTooLong()) return end('too-long');
         break;
       case 'tool-input-delta':
         delivered.argumentLength += part.delta.length;
         break;
       case 'tool-call':
-        if (part.invalid) return 'garbled';
         delivered.calls += 1;
+        // An unknown tool, or arguments that are no JSON: the library tells the model why.
+        if (part.invalid && !refusals.add(part.toolName)) return end('garbled');
         question.onStep(stepOf(part.toolName));
         break;
       case 'error':
-        return failureOf(part.error);
+        return end(failureOf(part.error));
       case 'tool-error':
+        if (!refusals.mayGoOn(part.toolName)) return end('garbled');
+        break;
       case 'abort':
-        return 'garbled';
+        return end('garbled');
       case 'finish-step':
         finished = part.finishReason;
-        if (!['stop', 'tool-calls'].includes(finished)) return 'garbled';
+        if (!['stop', 'tool-calls'].includes(finished)) return end('garbled');
         break;
       default:
     }
@@ -125,7 +150,7 @@ async function follow(following: Following): Promise<ModelFailure | null> {
 }
 
 /** The libraries take time to load, which a server without a model never spends. */
-async function partsOf({ question, fetch, turn, signal }: Following) {
+async function partsOf({ question, fetch, turn, refusals, signal }: Following) {
   const [{ streamText, stepCountIs }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
@@ -142,8 +167,9 @@ async function partsOf({ question, fetch, turn, signal }: Following) {
     model: provider.chatModel(endpoint.model),
     system: question.system,
     messages: question.messages.map((message): ModelMessage => ({ ...message })),
-    tools: await toolSet(turn),
+    tools: await toolSet(turn, refusals),
     stopWhen: stepCountIs(limits.steps),
+    prepareStep: ({ stepNumber }) => refusals.begin(stepNumber),
     maxOutputTokens: limits.tokens,
     maxRetries: 0,
     abortSignal: signal,
@@ -154,7 +180,7 @@ async function partsOf({ question, fetch, turn, signal }: Following) {
 }
 
 /** The tools in the form of the library; readers get those that change nothing. */
-async function toolSet(turn: Turn) {
+async function toolSet(turn: Turn, refusals: Refusals) {
   const { jsonSchema, tool } = await import('ai');
   const usable = PLAN_TOOLS.filter(({ isReading }) => isReading || !turn.isReadOnly);
   return Object.fromEntries(
@@ -163,10 +189,26 @@ async function toolSet(turn: Turn) {
       tool({
         description: one.description,
         inputSchema: jsonSchema(schemaOf(one)),
-        execute: (input: unknown) => one.execute(turn, input),
+        execute: (input: unknown) => executed(one, turn, refusals, input),
       }),
     ]),
   );
+}
+
+async function executed(
+  tool: PlanTool,
+  turn: Turn,
+  refusals: Refusals,
+  input: unknown,
+): Promise<unknown> {
+  try {
+    const result = await tool.execute(turn, input);
+    refusals.mend(tool.name);
+    return result;
+  } catch (error) {
+    if (!(error instanceof UnreadableCall) || !refusals.add(tool.name)) throw error;
+    return { refused: error.message };
+  }
 }
 
 /** A schema without `$schema`, `pattern` and `format`, on which some servers fail. */

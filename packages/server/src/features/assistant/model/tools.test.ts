@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from './ask-model.ts';
-import { PLAN_TOOLS, type Turn } from './tools.ts';
+import type { Turn } from './plan-tool.ts';
+import { PLAN_TOOLS } from './tools.ts';
 
 const ROM = {
   handle: 'p1',
@@ -15,8 +16,11 @@ function turnOf(parts: Partial<Turn> = {}): Turn {
     isReadOnly: false,
     stops: 3,
     days: 2,
+    hotels: 1,
     findPlaces: async () => [ROM],
     placesOnTheWay: async () => [],
+    townsNear: async () => [ROM],
+    findSpots: async () => [],
     places: new Map([['p1', ROM]]),
     actions: [],
     ...parts,
@@ -51,6 +55,27 @@ it.each([
     { kind: 'addRestaurant', stop: 's1', name: 'Da Mario', time: '19:30' },
   ],
   [
+    'add_stop',
+    { place: 'p1', day: 'd2', nights: 2 },
+    { kind: 'addStop', place: 'p1', day: 'd2', nights: 2 },
+  ],
+  ['change_stop', { stop: 'p1', nights: 3 }, { kind: 'setNights', stop: 'p1', nights: 3 }],
+  ['change_stop', { stop: 's2', more_nights: -1 }, { kind: 'changeNights', stop: 's2', by: -1 }],
+  ['swap', { stop: 's1', other_stop: 's3' }, { kind: 'swapStops', stop: 's1', other: 's3' }],
+  ['swap', { day: 'd1', other_day: 'd2' }, { kind: 'swapDays', day: 'd1', otherDay: 'd2' }],
+  ['set_day_start', { day: 'd2', time: '7:30' }, { kind: 'setDayStart', day: 'd2', minutes: 450 }],
+  ['set_day_start', { usual: true }, { kind: 'setDayStart', minutes: null }],
+  ['change_days', { add_after: 'd1' }, { kind: 'addDay', after: 'd1' }],
+  ['change_days', { remove: 'd2' }, { kind: 'removeDay', day: 'd2' }],
+  [
+    'add_lodging',
+    { stop: 's1', name: 'Post', price_euros: 89.9 },
+    { kind: 'addHotel', stop: 's1', name: 'Post', price: '89,90 €' },
+  ],
+  ['remove_lodging', { lodging: 'h1' }, { kind: 'removeHotel', hotel: 'h1' }],
+  ['want_lodging', { type: 'camping' }, { kind: 'setLodgingType', type: 'camping' }],
+  ['remove_note', { stop: 's1' }, { kind: 'removeNote', stop: 's1' }],
+  [
     'plan_trip',
     { from: 'p1', via: 'p1, p1', days: 7, round_trip: true },
     { kind: 'newTrip', from: 'p1', via: ['p1', 'p1'], days: 7, roundTrip: true },
@@ -74,6 +99,11 @@ it.each([
   ['change_stop', { stop: 's1', nights: 1.5 }],
   ['add_entry', { stop: 's1', kind: 'restaurant', text: 'x', time: '25:00' }],
   ['rename_trip', { title: '' }],
+  ['swap', { stop: 's1' }],
+  ['set_day_start', { time: '25:00' }],
+  ['set_day_start', {}],
+  ['remove_lodging', { lodging: 'h2' }],
+  ['change_days', { remove: 'd3' }],
 ])('%s %j is refused', async (name, input) => {
   const turn = turnOf();
   await expect(use(name, input, turn)).rejects.toThrow();

@@ -1,42 +1,27 @@
-import type { PlaceHit, AssistantAction } from '@fahrtwind/assistant';
+import type { AssistantAction } from '@fahrtwind/assistant';
 import {
+  ACCOMMODATION_TYPES,
   kindOfProfile,
-  readCalendarDate,
-  readClock,
   ROUTE_PROFILES,
-  HOTEL_TYPES,
-  type CalendarDate,
   type LegKind,
   type RouteProfile,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
-import { refuseUnstorableText } from '../../../http/unstorable-text.ts';
-
-/** Thrown for a call that cannot be meant; the turn makes no proposal then. */
-export class UnreadableCall extends Error {}
-
-/** What the tools of one turn know and collect. */
-export interface Turn {
-  readonly isReadOnly: boolean;
-  readonly stops: number;
-  readonly days: number;
-  readonly findPlaces: (name: string, nearStop: string | undefined) => Promise<readonly PlaceHit[]>;
-  readonly placesOnTheWay: () => Promise<readonly PlaceHit[]>;
-  readonly places: Map<string, PlaceHit>;
-  readonly actions: AssistantAction[];
-}
-
-/** A tool without any nesting, because small models fill flat forms best. */
-export interface PlanTool {
-  readonly name: string;
-  readonly description: string;
-  readonly fields: z.ZodObject;
-  readonly isReading: boolean;
-  /** Checks what the model has sent and does it. */
-  readonly execute: (turn: Turn, input: unknown) => Promise<unknown>;
-}
-
-const MOST_ACTIONS = 40;
+import { LOOKING_TOOLS } from './looking-tools.ts';
+import {
+  changing,
+  dateOf,
+  day,
+  dayOf,
+  minutesOf,
+  place,
+  placeOf,
+  scopeOf,
+  stop,
+  type PlanTool,
+  type Turn,
+} from './plan-tool.ts';
+import { STOP_TOOLS } from './stop-tools.ts';
 
 /** The kinds of legs that no profile stands for. */
 const OTHER_KINDS = ['camper', 'motorcycle', 'train', 'bus', 'ferry', 'flight'] as const;
@@ -46,116 +31,39 @@ function kindCalled(word: RouteProfile | (typeof OTHER_KINDS)[number]): LegKind 
   return profile ? kindOfProfile(profile) : (OTHER_KINDS.find((one) => one === word) ?? 'car');
 }
 
-const stop = z.string().max(20).describe('Handle eines Stopps, zum Beispiel s3');
-const day = z.string().max(20).describe('Handle eines Tages, zum Beispiel d2');
-const place = z.string().max(20).describe('Handle eines Orts aus search_places');
-const where = {
-  day: day.optional(),
-  after_stop: stop.optional(),
-  before_stop: stop.optional(),
-};
-
-function reading<F extends z.ZodObject>(
-  name: string,
-  description: string,
-  fields: F,
-  run: (turn: Turn, input: z.output<F>) => Promise<unknown>,
-): PlanTool {
-  const execute = (turn: Turn, input: unknown) => run(turn, readInput(fields, input));
-  return { name, description, fields, isReading: true, execute };
-}
-
-function changing<F extends z.ZodObject>(
-  name: string,
-  description: string,
-  fields: F,
-  actionsOf: (input: z.output<F>, turn: Turn) => readonly AssistantAction[],
-): PlanTool {
-  const execute = async (turn: Turn, input: unknown) => {
-    if (turn.isReadOnly) throw new UnreadableCall('read-only');
-    const actions = actionsOf(readInput(fields, input), turn);
-    if (actions.length === 0) throw new UnreadableCall('nothing to do');
-    turn.actions.push(...actions);
-    if (turn.actions.length > MOST_ACTIONS) throw new UnreadableCall('too many');
-    return { noted: true };
-  };
-  return { name, description, fields, isReading: false, execute };
-}
-
-/** Everything that a language model may ask for. What is not here does not exist for it. */
-export const PLAN_TOOLS: readonly PlanTool[] = [
-  reading(
-    'search_places',
-    'Sucht Orte nach ihrem Namen. Nur gefundene Orte können eingefügt werden.',
-    z.object({ name: z.string().min(1).max(100), near_stop: stop.optional() }),
-    async (turn, { name, near_stop }) => {
-      if (near_stop !== undefined) stopOf(turn, near_stop);
-      return placesFound(turn, await turn.findPlaces(name, near_stop));
+/** What a model may want of days, dates and the whole trip. */
+const TRIP_TOOLS: readonly PlanTool[] = [
+  changing(
+    'set_day_start',
+    'Setzt, wann ein Tag losgeht (HH:MM), ohne day alle Tage; mit usual wieder zur üblichen Zeit.',
+    z.object({
+      day: day.optional(),
+      time: z.string().max(5).optional(),
+      usual: z.boolean().optional(),
+    }),
+    ({ day: handle, time, usual }, turn) => {
+      const of = handle === undefined ? {} : { day: dayOf(turn, handle) };
+      if (usual) return [{ kind: 'setDayStart', minutes: null, ...of }];
+      return time === undefined ? [] : [{ kind: 'setDayStart', minutes: minutesOf(time), ...of }];
     },
   ),
-  reading(
-    'places_on_the_way',
-    'Nennt Orte und Sehenswürdigkeiten entlang der Route.',
-    z.object({}),
-    async (turn) => placesFound(turn, await turn.placesOnTheWay()),
-  ),
   changing(
-    'add_stop',
-    'Fügt einen gefundenen Ort als Stopp ein. Ohne Angabe an der günstigsten Stelle.',
+    'change_days',
+    'Fügt einen leeren Tag vor oder nach einem anderen ein, oder entfernt einen Tag.',
     z.object({
-      place,
-      ...where,
-      nights: z.int().min(0).max(60).optional(),
-      optional: z.boolean().optional(),
+      add_after: day.optional(),
+      add_before: day.optional(),
+      remove: day.optional(),
     }),
-    ({ place: handle, nights, optional, ...at }, turn) => [
-      {
-        kind: 'addStop',
-        place: placeOf(turn, handle),
-        ...whereOf(turn, at),
-        ...(nights !== undefined && { nights }),
-        ...(optional !== undefined && { optional }),
-      },
+    ({ add_after, add_before, remove }, turn) => [
+      ...(add_after === undefined
+        ? []
+        : [{ kind: 'addDay', after: dayOf(turn, add_after) } as const]),
+      ...(add_before === undefined
+        ? []
+        : [{ kind: 'addDay', before: dayOf(turn, add_before) } as const]),
+      ...(remove === undefined ? [] : [{ kind: 'removeDay', day: dayOf(turn, remove) } as const]),
     ],
-  ),
-  changing('remove_stop', 'Entfernt einen Stopp.', z.object({ stop }), ({ stop: handle }, turn) => [
-    { kind: 'removeStop', stop: stopOf(turn, handle) },
-  ]),
-  changing(
-    'move_stop',
-    'Verschiebt einen Stopp in einen Tag oder vor oder hinter einen anderen Stopp.',
-    z.object({ stop, ...where }),
-    ({ stop: handle, ...at }, turn) => [
-      { kind: 'moveStop', stop: stopOf(turn, handle), ...whereOf(turn, at) },
-    ],
-  ),
-  changing(
-    'replace_stop',
-    'Ersetzt einen Stopp durch einen gefundenen Ort.',
-    z.object({ stop, place }),
-    (input, turn) => [
-      { kind: 'replaceStop', stop: stopOf(turn, input.stop), place: placeOf(turn, input.place) },
-    ],
-  ),
-  changing(
-    'change_stop',
-    'Ändert Nächte, Aufenthalt in Minuten, oder ob ein Stopp nur vielleicht angefahren wird.',
-    z.object({
-      stop,
-      nights: z.int().min(0).max(60).optional(),
-      stay_minutes: z.int().min(0).max(1440).optional(),
-      optional: z.boolean().optional(),
-    }),
-    ({ stop: handle, nights, stay_minutes, optional }, turn) => {
-      const of = { stop: stopOf(turn, handle) };
-      return [
-        ...(nights === undefined ? [] : [{ kind: 'setNights', ...of, nights } as const]),
-        ...(stay_minutes === undefined
-          ? []
-          : [{ kind: 'setStay', ...of, minutes: stay_minutes } as const]),
-        ...(optional === undefined ? [] : [{ kind: 'setOptional', ...of, optional } as const]),
-      ];
-    },
   ),
   changing(
     'set_dates',
@@ -182,10 +90,7 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
       stop: stop.optional(),
     }),
     ({ profile, toll, ...scope }, turn) => {
-      const of = {
-        ...(scope.day !== undefined && { day: dayOf(turn, scope.day) }),
-        ...(scope.stop !== undefined && { stop: stopOf(turn, scope.stop) }),
-      };
+      const of = scopeOf(turn, scope);
       return [
         ...(profile === undefined
           ? []
@@ -195,42 +100,10 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
     },
   ),
   changing(
-    'add_entry',
-    'Trägt an einem Stopp eine Notiz, ein Restaurant oder eine Aktivität ein.',
-    z.object({
-      stop,
-      kind: z.enum(['note', 'restaurant', 'activity']),
-      text: z.string().min(1).max(500),
-      time: z.string().max(5).optional(),
-    }),
-    ({ stop: handle, kind, text, time }, turn) => {
-      const of = { stop: stopOf(turn, handle) };
-      if (kind === 'note') return [{ kind: 'addNote', ...of, text }];
-      if (kind === 'activity') return [{ kind: 'addActivity', ...of, name: text }];
-      const clock = time === undefined ? undefined : clockOf(time);
-      return [{ kind: 'addRestaurant', ...of, name: text, ...(clock && { time: clock }) }];
-    },
-  ),
-  changing(
-    'add_lodging',
-    'Trägt an einem Stopp eine Unterkunft ein, deren Namen die Person genannt hat.',
-    z.object({
-      stop,
-      name: z.string().min(1).max(200),
-      nights: z.int().min(1).max(60).optional(),
-      type: z.enum(HOTEL_TYPES).optional(),
-      price_euros: z.number().min(0).max(100_000).optional(),
-    }),
-    ({ stop: handle, name, nights, type, price_euros }, turn) => [
-      {
-        kind: 'addHotel',
-        stop: stopOf(turn, handle),
-        name,
-        ...(nights !== undefined && { nights }),
-        ...(type !== undefined && { type }),
-        ...(price_euros !== undefined && { price: `${Math.round(price_euros)} €` }),
-      },
-    ],
+    'want_lodging',
+    'Setzt, welche Art von Unterkunft gesucht wird.',
+    z.object({ type: z.enum(ACCOMMODATION_TYPES) }),
+    ({ type }) => [{ kind: 'setLodgingType', type }],
   ),
   changing(
     'optimise_route',
@@ -279,6 +152,9 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
   ),
 ];
 
+/** Everything that a language model may ask for. What is not here does not exist for it. */
+export const PLAN_TOOLS: readonly PlanTool[] = [...LOOKING_TOOLS, ...STOP_TOOLS, ...TRIP_TOOLS];
+
 interface PlanInput {
   readonly from: string;
   readonly to?: string | undefined;
@@ -305,85 +181,9 @@ function newTripOf(input: PlanInput, turn: Turn): AssistantAction {
   };
 }
 
-function readInput<F extends z.ZodObject>(fields: F, input: unknown): z.output<F> {
-  const read = fields.strict().safeParse(withoutEmpty(input));
-  if (!read.success) throw new UnreadableCall('fields');
-  refuseUnstorableText(read.data);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strict() changes nothing about the fields
-  return read.data as z.output<F>;
-}
-
-/** Models write null and empty text for what they leave out. */
-function withoutEmpty(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== null && value !== ''),
-  );
-}
-
-function placesFound(turn: Turn, hits: readonly PlaceHit[]) {
-  for (const hit of hits) turn.places.set(hit.handle, hit);
-  const places = hits.map(({ handle, name, region, country, population, description }) => ({
-    place: handle,
-    name,
-    ...(region !== undefined && { region }),
-    country,
-    ...(population > 0 && { population }),
-    ...(description !== undefined && { about: description }),
-  }));
-  return { places };
-}
-
-/** A handle within the numbers of the trip, or of a place that this turn adds. */
-function stopOf(turn: Turn, handle: string): string {
-  if (turn.places.has(handle)) return handle;
-  return numbered('s', handle, turn.stops);
-}
-
-function dayOf(turn: Turn, handle: string): string {
-  return numbered('d', handle, turn.days);
-}
-
-function numbered(letter: string, handle: string, most: number): string {
-  const number = new RegExp(`^${letter}([1-9]\\d{0,3})$`).exec(handle)?.[1];
-  if (number === undefined || Number(number) > most) throw new UnreadableCall('handle');
-  return handle;
-}
-
-function placeOf(turn: Turn, handle: string): string {
-  if (!turn.places.has(handle)) throw new UnreadableCall('place');
-  return handle;
-}
-
-interface At {
-  readonly day?: string | undefined;
-  readonly after_stop?: string | undefined;
-  readonly before_stop?: string | undefined;
-}
-
-function whereOf(turn: Turn, { day: dayHandle, after_stop, before_stop }: At) {
-  return {
-    ...(dayHandle !== undefined && { day: dayOf(turn, dayHandle) }),
-    ...(after_stop !== undefined && { after: stopOf(turn, after_stop) }),
-    ...(before_stop !== undefined && { before: stopOf(turn, before_stop) }),
-  };
-}
-
 function datesOf(start: string | undefined, end: string | undefined): readonly AssistantAction[] {
   if (start !== undefined && end !== undefined)
     return [{ kind: 'setDates', start: dateOf(start), end: dateOf(end) }];
   if (start !== undefined) return [{ kind: 'startOn', start: dateOf(start) }];
   return end === undefined ? [] : [{ kind: 'endOn', end: dateOf(end) }];
-}
-
-function dateOf(text: string): CalendarDate {
-  const date = readCalendarDate(text);
-  if (date === null) throw new UnreadableCall('date');
-  return date;
-}
-
-function clockOf(text: string): string {
-  const clock = readClock(text);
-  if (!clock) throw new UnreadableCall('time');
-  return clock;
 }

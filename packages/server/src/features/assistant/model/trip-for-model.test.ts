@@ -10,6 +10,9 @@ import { tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { KEYS_OF_FIELDS, tripForModel } from './trip-for-model.ts';
 
+/** With everything that the person may allow. */
+const ALL = { mayReadEntries: true };
+
 const SECRETS = [
   'Lindenstraße',
   '04109',
@@ -44,7 +47,8 @@ function secretTrip(): Trip {
         entryType: 'restaurant' as const,
         name: 'Essen mit oma@familie.example, +49 0171 2345678',
         location,
-        content: 'geheime Notiz',
+        content: 'Fensterplatz, oma@familie.example',
+        time: '19:30',
       },
       newEntry({ id: 'f', entryType: 'note', name: 'geheime Notiz', content: '' }),
     ],
@@ -71,7 +75,7 @@ function secretTrip(): Trip {
 }
 
 it('tells no address, number, note, link, coordinate or person', () => {
-  const text = tripForModel(secretTrip());
+  const text = tripForModel(secretTrip(), ALL);
   for (const secret of SECRETS) expect(text).not.toContain(secret);
   expect(text).toContain('Leipzig');
   expect(text).toContain('Rheinblick');
@@ -80,7 +84,7 @@ it('tells no address, number, note, link, coordinate or person', () => {
 
 it('uses exactly the keys that people are told of', () => {
   const keys = new Set<string>();
-  JSON.parse(tripForModel(secretTrip()), (key: string, value: unknown) => {
+  JSON.parse(tripForModel(secretTrip(), ALL), (key: string, value: unknown) => {
     if (key !== '' && !/^\d+$/.test(key)) keys.add(key);
     return value;
   });
@@ -91,7 +95,20 @@ it('uses exactly the keys that people are told of', () => {
 it('stays within half of a small context, however long the trip is', () => {
   const names = ['Köln', 'Bonn', 'Mainz', 'Koblenz', 'Frankfurt'];
   const days = Array.from({ length: 300 }, (_, day) => [`Tag ${day + 1}`, names] as const);
-  const text = tripForModel(tripOf(Object.fromEntries(days)));
+  const text = tripForModel(tripOf(Object.fromEntries(days)), ALL);
   expect(text.length).toBeLessThan(24_000);
   expect(JSON.parse(text)).toMatchObject({ omitted_days: expect.any(Number) });
+});
+
+it('tells what was written at activities and restaurants only where the person allows it', () => {
+  const text = tripForModel(secretTrip(), { mayReadEntries: false });
+  expect(text).not.toMatch(/things|Essen mit|Fensterplatz|19:30/);
+  expect(tripForModel(secretTrip(), ALL)).toMatch(/Essen mit.*Fensterplatz.*19:30/);
+});
+
+it('tells the weekday of each day', () => {
+  const trip = tripOf({ 'Tag 1': ['Köln'] });
+  expect(JSON.parse(tripForModel(trip, ALL))).toMatchObject({
+    days: [{ date: trip.days[0]?.date, weekday: expect.stringMatching(/tag|woch/) }],
+  });
 });

@@ -16,29 +16,38 @@ import {
   type Stop,
   type Trip,
 } from '@fahrtwind/domain';
+import { weekdayName } from './system-prompt.ts';
 
 /** About 8,000 tokens, half of the smallest context that is asked for. */
 const MOST_CHARACTERS = 24_000;
 const NAME_LENGTH = 80;
+const TEXT_LENGTH = 300;
 
 /** The keys in which each of the fields that people are told of leaves the server. There are no others. */
 export const KEYS_OF_FIELDS: Readonly<Record<AssistantField, readonly string[]>> = {
   title: ['title'],
-  dates: ['first_day', 'last_day', 'days', 'day', 'date', 'omitted_days'],
+  dates: ['first_day', 'last_day', 'days', 'day', 'date', 'weekday', 'omitted_days'],
   stops: ['stops', 'stop', 'name', 'country', 'optional'],
   legs: ['travel', 'toll_free', 'km', 'minutes', 'driving_minutes'],
   stays: ['stay_minutes', 'starts_at_minute'],
-  entries: ['things', 'kind'],
+  entries: ['things', 'kind', 'text', 'time'],
   lodgings: ['lodging', 'lodgings', 'type', 'nights', 'from', 'booked', 'price', 'wanted_lodging'],
   totals: ['totals', 'cost_euros'],
 };
+
+interface Told {
+  readonly measured?: FindMeasure | undefined;
+  /** Whether the person lets it read what they wrote at activities and restaurants. */
+  readonly mayReadEntries: boolean;
+}
 
 /**
  * All that a language model is told of a trip, built up from allowed fields. Names of stops, days and lodgings are
  * handles (`s1`, `d1`, `h1`), as the actions use them. There are no coordinates.
  */
-export function tripForModel(trip: Trip, measured?: FindMeasure): string {
-  const full = JSON.stringify(shown(trip, measured, { hasEntries: true, mostDays: Infinity }));
+export function tripForModel(trip: Trip, { measured, mayReadEntries }: Told): string {
+  const detail = { hasEntries: mayReadEntries, mostDays: Infinity };
+  const full = JSON.stringify(shown(trip, measured, detail));
   if (full.length <= MOST_CHARACTERS) return full;
   for (let mostDays = trip.days.length; mostDays > 1; mostDays = Math.floor(mostDays / 2)) {
     const text = JSON.stringify(shown(trip, measured, { hasEntries: false, mostDays }));
@@ -86,6 +95,7 @@ function dayFor(day: Day, index: number, hotelHandles: ReadonlyMap<string, strin
   return {
     day: `d${index + 1}`,
     date: day.date,
+    weekday: weekdayName(day.date),
     ...(day.startMinutes !== undefined && { starts_at_minute: day.startMinutes }),
     ...(lodging !== undefined && { lodging }),
   };
@@ -103,9 +113,11 @@ function stopFor(stop: Stop, number: number, hasEntries: boolean) {
     ...(stop.stayMinutes !== undefined && { stay_minutes: stop.stayMinutes }),
     ...(hasEntries &&
       things.length > 0 && {
-        things: things.map(({ entryType, name }) => ({
-          kind: entryType,
-          name: cleaned(name),
+        things: things.map((entry) => ({
+          kind: entry.entryType,
+          name: cleaned(entry.name),
+          ...(entry.content && { text: cleaned(entry.content, TEXT_LENGTH) }),
+          ...('time' in entry && entry.time && { time: entry.time }),
         })),
       }),
   };
@@ -140,10 +152,10 @@ const PRIVATE = [
 ];
 
 /** A name that people have written, on one line, without what looks like an address, a number of a person or a booking. */
-function cleaned(name: string): string {
+function cleaned(name: string, most = NAME_LENGTH): string {
   const text = PRIVATE.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), name);
   return text
     .replaceAll(/[\p{Cc}<>]+/gu, ' ')
-    .slice(0, NAME_LENGTH)
+    .slice(0, most)
     .trim();
 }

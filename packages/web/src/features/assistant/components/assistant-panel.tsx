@@ -8,11 +8,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useToastsBeside } from '../../../ui/use-toasts-beside.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { PanelShell } from '../../../parts/trip-fields/panel-shell.tsx';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 import styles from './assistant.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, hasFinePointer } from './composer.tsx';
 import {
   createConversation,
   type Conversation,
@@ -20,6 +21,7 @@ import {
 } from '../state/conversation.ts';
 import { assistantDrafts } from '../state/drafts.ts';
 import { Introduction } from './introduction.tsx';
+import { ModelAccess } from './model-access.tsx';
 import { MessageList } from './message-list.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useAssistantTexts } from '../texts.ts';
@@ -56,6 +58,9 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
   const isOnline = useIsOnline();
   const latest = messages.findLast(({ proposal }) => proposal?.state === 'open');
   const hint = useHint(state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useToastsBeside(panel);
 
   function write(next: string) {
     setText(next);
@@ -68,9 +73,39 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
     if (!(await conversation.ask(question))) write(question);
   }
 
+  function edit(said: string) {
+    write(said);
+    field.current?.focus();
+  }
+
+  /** The button goes with its proposal: who uses keys goes on in the field. */
+  function decide(act: () => void) {
+    act();
+    if (hasFinePointer()) field.current?.focus({ preventScroll: true });
+  }
+
+  async function allowEntries(mayReadEntries: boolean) {
+    if (!(await conversation.allowEntries(mayReadEntries)))
+      showToast({ kind: 'negative', text: texts.notChanged });
+  }
+
+  const composer = (
+    <Composer
+      field={field}
+      text={text}
+      said={messages.flatMap(({ author, text: said }) => (author === 'person' ? [said] : []))}
+      isRunning={running !== null}
+      isBlocked={!isOnline || state.turns?.left === 0}
+      hint={hint}
+      onText={write}
+      onSend={() => void ask(text.trim())}
+      onStop={conversation.stop}
+    />
+  );
+
   return (
-    <PanelShell title={texts.title} onClose={onClose}>
-      <div className={styles.conversation}>
+    <PanelShell title={texts.title} footer={composer} onClose={onClose}>
+      <div ref={panel} className={styles.conversation}>
         {(status === 'loading' || (status === 'failed' && isSaving)) && <Skeleton shape="block" />}
         {status === 'failed' && isOnline && !isSaving && (
           <LoadingFailed onRetry={() => void conversation.load()} />
@@ -79,7 +114,9 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
           <Introduction
             answerer={answerer}
             mayPropose={state.mayPropose}
-            onAsk={(example) => void ask(example)}
+            choices={state.ideas}
+            onAsk={(idea) => void ask(idea)}
+            onAllowEntries={(may) => void allowEntries(may)}
           />
         )}
         <MessageList
@@ -87,31 +124,30 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
           running={running}
           notes={decisions.notes}
           missedId={state.missedId}
-          onAsk={(suggestion) => void ask(suggestion)}
+          onAsk={(said) => void ask(said)}
+          onEdit={edit}
           renderProposal={(message) => (
             <ProposalCard
               trip={trip}
               message={message}
               mayEdit={mayEdit}
               isLatest={message === latest}
-              onAccept={() => decisions.accept(message)}
-              onReject={() => decisions.reject(message)}
+              onAccept={() => decide(() => decisions.accept(message))}
+              onReject={() => decide(() => decisions.reject(message))}
             />
           )}
         />
         <Problems problem={state.problem} isCutOff={state.isCutOff} isOnline={isOnline} />
-        {messages.length > 0 && !running && <Forget conversation={conversation} />}
+        {messages.length > 0 && !running && (
+          <>
+            {answerer && (
+              <ModelAccess answerer={answerer} onAllowEntries={(may) => void allowEntries(may)} />
+            )}
+            <Forget conversation={conversation} />
+          </>
+        )}
         <End conversation={conversation} />
       </div>
-      <Composer
-        text={text}
-        isRunning={running !== null}
-        isBlocked={!isOnline || state.turns?.left === 0}
-        hint={hint}
-        onText={write}
-        onSend={() => void ask(text.trim())}
-        onStop={conversation.stop}
-      />
     </PanelShell>
   );
 }
@@ -197,7 +233,10 @@ function Forget({ conversation }: { readonly conversation: Conversation }) {
   async function forget() {
     const question = { title: texts.forgetTitle, text: texts.forgetText, okLabel: texts.forget };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    if (await conversation.forget()) showToast({ kind: 'info', text: texts.forgotten });
+    if (!(await conversation.forget())) return;
+    showToast({ kind: 'info', text: texts.forgotten });
+    // The ideas for a new beginning.
+    await conversation.load();
   }
   return (
     <Button variant="quiet" className={styles.forget} onClick={() => void forget()}>

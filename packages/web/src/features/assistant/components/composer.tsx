@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './assistant.module.css';
@@ -8,7 +15,10 @@ import { useAssistantTexts } from '../texts.ts';
 const MAX_LENGTH = 2000;
 
 interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  /** What the person has said, the newest last: arrow up brings it back. */
+  readonly said: readonly string[];
   readonly isRunning: boolean;
   /** Without a network, without turns: what is written stays. */
   readonly isBlocked: boolean;
@@ -21,24 +31,26 @@ interface ComposerProps {
 
 /** The field for a message. Enter sends it, with Shift it begins a line. */
 export function Composer(props: ComposerProps) {
-  const { text, isRunning, isBlocked, hint, onText, onSend, onStop } = props;
+  const { field, text, said, isRunning, isBlocked, hint, onText, onSend, onStop } = props;
   const texts = useAssistantTexts();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const recall = useRecall(said, text, onText);
   const isEmpty = text.trim() === '';
 
   // On a phone the keyboard would cover what the panel says first.
   useEffect(() => {
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, []);
+    if (hasFinePointer()) field.current?.focus({ preventScroll: true });
+  }, [field]);
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!isEmpty && !isRunning && !isBlocked) onSend();
   }
 
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  function followKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) send(event);
+    if (recall(event.key)) event.preventDefault();
   }
 
   return (
@@ -49,15 +61,17 @@ export function Composer(props: ComposerProps) {
       <textarea
         id={id}
         ref={field}
-        rows={2}
+        rows={1}
         maxLength={MAX_LENGTH}
         value={text}
         placeholder={texts.placeholder}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-keys`}
         onChange={({ target }) => onText(target.value)}
-        onKeyDown={sendOnEnter}
+        onKeyDown={followKey}
       />
-      <p id={`${id}-hint`}>{hint}</p>
+      <span id={`${id}-keys`} className={styles.hidden}>
+        {texts.fieldHint}
+      </span>
       {isRunning ? (
         <Button variant="outlined" onClick={onStop}>
           <Icon name="close" />
@@ -68,6 +82,31 @@ export function Composer(props: ComposerProps) {
           {texts.send}
         </Button>
       )}
+      <p id={`${id}-hint`}>{hint}</p>
     </form>
   );
+}
+
+export function hasFinePointer(): boolean {
+  return window.matchMedia('(pointer: fine)').matches;
+}
+
+/** Arrow up in an empty field, or in a message that it brought back, goes to the message before; arrow down returns. */
+function useRecall(
+  said: readonly string[],
+  text: string,
+  onText: (text: string) => void,
+): (key: string) => boolean {
+  const back = useRef(0);
+  return (key) => {
+    const shown = said.at(-back.current);
+    if (text !== '' && (back.current === 0 || text !== shown)) back.current = 0;
+    const mayMove = text === '' || back.current > 0;
+    const next = back.current + (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0);
+    if (!mayMove || next === back.current || next < 0 || next > said.length) return false;
+    if (text === '' && key === 'ArrowDown') return false;
+    back.current = next;
+    onText(next === 0 ? '' : (said.at(-next) ?? ''));
+    return true;
+  };
 }

@@ -1,8 +1,9 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import styles from './assistant.module.css';
+import { ChoiceList } from './choice-list.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { useAssistantTexts } from '../texts.ts';
 import type { Running } from '../state/conversation.ts';
 
@@ -15,6 +16,8 @@ interface MessageListProps {
   readonly missedId: string | null;
   readonly renderProposal: (message: AssistantMessage) => ReactNode;
   readonly onAsk: (text: string) => void;
+  /** Puts a message into the field. */
+  readonly onEdit: (text: string) => void;
 }
 
 /**
@@ -22,10 +25,11 @@ interface MessageListProps {
  * could not be followed, and only a sentence tells that it is being written.
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, running, notes, missedId, renderProposal, onAsk } = props;
+  const { messages, running, notes, missedId, renderProposal, onAsk, onEdit } = props;
   const texts = useAssistantTexts();
   const last = messages.at(-1);
   const isStored = running !== null && last?.author === 'person' && last.text === running.question;
+  const asked = messages.findLast(({ author }) => author === 'person');
   return (
     <>
       <div role="log" aria-label={texts.log} className={styles.log}>
@@ -34,6 +38,12 @@ export function MessageList(props: MessageListProps) {
             key={message.id}
             message={message}
             note={message.id === missedId ? texts.missed : notes.get(message.id)}
+            onEdit={onEdit}
+            onRetry={
+              asked && message === last && !running && !message.proposal
+                ? () => onAsk(asked.text)
+                : undefined
+            }
           >
             {message.proposal && renderProposal(message)}
           </Message>
@@ -54,24 +64,22 @@ export function MessageList(props: MessageListProps) {
         </div>
       )}
       <output className={styles.hidden}>{running ? texts.writing : ''}</output>
-      {!running && last && last.suggestions.length > 0 && (
-        <div className={styles.suggestions}>
-          {last.suggestions.map((suggestion) => (
-            <Button key={suggestion} lang="de" variant="outlined" onClick={() => onAsk(suggestion)}>
-              {suggestion}
-            </Button>
-          ))}
-        </div>
+      {!running && last && last.choices.length > 0 && (
+        <ChoiceList choices={last.choices} onAsk={onAsk} />
       )}
     </>
   );
 }
 
-/** Answers are German on pages in every language. */
-function Said({ text }: { readonly text: string }) {
+interface SaidProps {
+  readonly text: string;
+  readonly hasPlaces?: boolean;
+}
+
+function Said({ text, hasPlaces = false }: SaidProps) {
   return (
-    <div lang="de" className={styles.said}>
-      <Markdown text={text} />
+    <div className={styles.said}>
+      <Markdown text={text} hasPlaces={hasPlaces} />
     </div>
   );
 }
@@ -79,30 +87,36 @@ function Said({ text }: { readonly text: string }) {
 interface MessageProps {
   readonly message: AssistantMessage;
   readonly note: string | undefined;
+  readonly onEdit: (text: string) => void;
+  readonly onRetry: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function Message({ message, note, children }: MessageProps) {
+function Message({ message, note, onEdit, onRetry, children }: MessageProps) {
   const texts = useAssistantTexts();
   const { author, text, by, isStopped } = message;
   if (author === 'person') {
     return (
-      <p className={styles.question}>
-        <span className={styles.hidden}>{texts.you}: </span>
-        {text}
-      </p>
+      <div className={styles.asked}>
+        <p className={styles.question}>
+          <span className={styles.hidden}>{texts.you}: </span>
+          {text}
+        </p>
+        <MessageActions text={text} onEdit={() => onEdit(text)} onRetry={onRetry} />
+      </div>
     );
   }
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-answer="">
       <p className={styles.by}>
         {texts.assistant}
         {by && <span> · {by === 'model' ? texts.byModel : texts.byRules}</span>}
       </p>
-      <Said text={text} />
+      <Said text={text} hasPlaces={by === 'rules'} />
       {isStopped && <p className={styles.muted}>{texts.stopped}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {children}
+      <MessageActions text={text} onRetry={onRetry} />
     </div>
   );
 }

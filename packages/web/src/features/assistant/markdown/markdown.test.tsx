@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { Markdown } from './markdown.tsx';
 
@@ -44,6 +45,22 @@ it('links to the web, for the person alone', () => {
   const link = container.querySelector('a');
   expect(link?.getAttribute('href')).toBe('https://dom.example/tuerme');
   expect(link?.rel).toBe('noopener noreferrer nofollow ugc');
+});
+
+const shownAs = (text: string) => render(<Markdown text={text} />).container.textContent;
+
+it('shows where a link leads, whatever stands on it', () => {
+  expect(shownAs('[Dom](https://dom.example/tuerme)')).toBe('Dom (dom.example)');
+  expect(shownAs('[bank.example](https://boese.example/)')).toBe('bank.example (boese.example)');
+  expect(shownAs('[dom.example](https://dom.example/)')).toBe('dom.example');
+});
+
+it('leads to places in the app only from answers of ours', () => {
+  const text = '[Kosten](/planen?ansicht=costs)';
+  const link = (hasPlaces: boolean) =>
+    render(<Markdown text={text} hasPlaces={hasPlaces} />, { wrapper: MemoryRouter }).container;
+  expect(link(true).querySelector('a')?.getAttribute('href')).toBe('/planen?ansicht=costs');
+  expect(link(false).innerHTML).toBe('<p>Kosten</p>');
 });
 
 it('survives what was cut in the middle', () => {

@@ -1,11 +1,27 @@
-import { Fragment, useMemo } from 'react';
+import { createContext, Fragment, use, useMemo } from 'react';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './markdown.module.css';
 import { parseMarkdown, type Block, type Inline } from './parse-markdown.ts';
 
+interface MarkdownProps {
+  readonly text: string;
+  /** Whether links may lead to places in the app: those of our own answers. */
+  readonly hasPlaces?: boolean;
+}
+
+const HasPlaces = createContext(false);
+
 /** An answer as elements: no pictures, no HTML of others, and links that only a click of the person follows. */
-export function Markdown({ text }: { readonly text: string }) {
+export function Markdown({ text, hasPlaces = false }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
-  // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
-  return blocks.map((block, index) => <BlockElement key={index} block={block} />);
+  return (
+    <HasPlaces value={hasPlaces}>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
+        <BlockElement key={index} block={block} />
+      ))}
+    </HasPlaces>
+  );
 }
 
 function BlockElement({ block }: { readonly block: Block }) {
@@ -44,12 +60,25 @@ function Run({ run }: { readonly run: Inline }) {
     case 'code':
       return <code>{run.text}</code>;
     case 'link':
-      return (
-        <a href={run.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-          {run.text}
-        </a>
-      );
+      return <WebLink text={run.text} href={run.href} />;
+    case 'place':
+      return <PlaceLink text={run.text} path={run.path} />;
     default:
       return run.text;
   }
+}
+
+/** Says where it leads: what stands on a link was written by whoever wrote the answer. */
+function WebLink({ text, href }: { readonly text: string; readonly href: string }) {
+  const { host } = new URL(href);
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {text}
+      {text !== host && <span className={styles.host}> ({host})</span>}
+    </a>
+  );
+}
+
+function PlaceLink({ text, path }: { readonly text: string; readonly path: string }) {
+  return use(HasPlaces) ? <TextLink to={path}>{text}</TextLink> : text;
 }

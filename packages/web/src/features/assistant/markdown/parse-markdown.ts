@@ -3,7 +3,9 @@ import { isWebUrl } from '@fahrtwind/domain';
 /** A run of text within a line. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** A place in the app, by its path. */
+  | { readonly kind: 'place'; readonly text: string; readonly path: string };
 
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly lines: readonly (readonly Inline[])[] }
@@ -71,6 +73,9 @@ function isContinued(line: string): boolean {
   return line.trim() !== '' && !BULLET.test(line) && !HEADING.test(line) && !FENCE.test(line);
 }
 
+/** Not `//host`, which leads elsewhere. */
+const APP_PATH = /^\/(?![/\\])/;
+
 const INLINE =
   /(?<code>`[^`\n]+`)|(?<image>!\[[^\]\n]*\]\([^)\n]*\))|(?<link>\[[^\]\n]+\]\([^)\s\n]+\))|(?<strong>\*\*[^*\n]+\*\*|__[^_\n]+__)|(?<emphasis>(?<![\w*])[*_](?=\S)[^*_\n]+(?<=\S)[*_](?![\w*]))/g;
 
@@ -93,7 +98,9 @@ function readRun(text: string, groups: Readonly<Record<string, string | undefine
   const [, label = '', href = ''] = /\[([^\]]*)\]\((.*)\)$/.exec(text) ?? [];
   // A picture is shown as its text only: loading it would tell a stranger that the answer was read.
   const isLink = groups['link'] !== undefined && isWebAddress(href);
-  return isLink ? { kind: 'link', text: label, href } : { kind: 'text', text: label };
+  if (isLink) return { kind: 'link', text: label, href };
+  const isPlace = groups['link'] !== undefined && APP_PATH.test(href);
+  return isPlace ? { kind: 'place', text: label, path: href } : { kind: 'text', text: label };
 }
 
 function isWebAddress(href: string): boolean {

@@ -1,4 +1,9 @@
-import type { Answerer, AssistantMessage, AssistantTurns } from '@fahrtwind/contract';
+import type {
+  Answerer,
+  AssistantChoice,
+  AssistantMessage,
+  AssistantTurns,
+} from '@fahrtwind/contract';
 import { askAssistant, type AssistantEvent } from '../../../api/ask-assistant.ts';
 import { call } from '../../../api/client.ts';
 import { failureOf, type Failure } from '../../../parts/failures/failure.ts';
@@ -22,6 +27,8 @@ export interface ConversationState {
   /** Null until it is loaded. */
   readonly answerer: Answerer | null;
   readonly mayPropose: boolean;
+  /** What one could ask to begin with. */
+  readonly ideas: readonly AssistantChoice[];
   /** Why the last message was not answered. */
   readonly problem: Failure | null;
   /** The connection was lost in the middle of the last answer. */
@@ -30,7 +37,7 @@ export interface ConversationState {
   readonly missedId: string | null;
 }
 
-export type ProposalState = 'open' | 'accepted' | 'rejected';
+export type ProposalState = 'accepted' | 'rejected' | 'undone';
 
 interface Answered {
   readonly answer: AssistantMessage;
@@ -53,6 +60,8 @@ export interface Conversation {
   readonly leave: () => void;
   /** Deletes everything that was said; false when that failed. */
   readonly forget: () => Promise<boolean>;
+  /** Allows or forbids that a language model reads entries; false when that failed. */
+  readonly allowEntries: (mayReadEntries: boolean) => Promise<boolean>;
   readonly settle: (messageId: string, state: ProposalState) => void;
 }
 
@@ -63,6 +72,7 @@ const EMPTY: ConversationState = {
   turns: null,
   answerer: null,
   mayPropose: false,
+  ideas: [],
   problem: null,
   isCutOff: false,
   missedId: null,
@@ -130,6 +140,7 @@ export function createConversation(tripId: string, untilSaved: () => Promise<voi
       change(problem === null ? { messages: [], problem } : { problem });
       return problem === null;
     },
+    allowEntries: (mayReadEntries) => setAccess(mayReadEntries, load),
     settle: (messageId, next) => {
       change({ messages: state.get().messages.map(settled(messageId, next)) });
       void markProposal(tripId, messageId, next);
@@ -164,6 +175,17 @@ async function forgetAll(id: string): Promise<Failure | null> {
     return null;
   } catch (cause) {
     return failureOf(cause);
+  }
+}
+
+async function setAccess(mayReadEntries: boolean, load: () => Promise<void>): Promise<boolean> {
+  try {
+    await call('setAssistantAccess', { body: { mayReadEntries } });
+    await load();
+    return true;
+  } catch (cause) {
+    console.warn('Access not changed', cause);
+    return false;
   }
 }
 

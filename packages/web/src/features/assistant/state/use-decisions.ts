@@ -18,7 +18,7 @@ interface Decisions {
   readonly follow: (answer: AssistantMessage, before: readonly AssistantMessage[]) => void;
 }
 
-/** The trip before and after a proposal was accepted: who undoes that, however, can accept it again. */
+/** The trip before and after a proposal was accepted, to see when that is undone, however, or redone. */
 interface Accepted {
   readonly id: string;
   readonly noteId: string;
@@ -68,7 +68,8 @@ export function useDecisions(settle: Settle): Decisions {
     const step = accepted.current;
     if (!step || !hasSameContent(trip, step.isUndone ? step.after : step.before)) return;
     accepted.current = { ...step, isUndone: !step.isUndone };
-    settle(step.id, step.isUndone ? 'accepted' : 'open');
+    // What was undone is not asked again; redone, it counts once more.
+    settle(step.id, step.isUndone ? 'accepted' : 'undone');
     setNotes((known) => new Map([...known].filter(([id]) => id !== step.noteId)));
   });
 
