@@ -11,6 +11,7 @@ import { readRoadPlaces } from './read-road-places.mjs';
 import { readAirports, readStations } from './read-transport.mjs';
 import { writeGazetteer } from './write-gazetteer.mjs';
 import { writeOfflineNames } from './write-offline-names.mjs';
+import { writeZoneTable } from './write-zone-table.mjs';
 
 // Makes data/places, and the names for searching offline, from free sources: `npm run places`. The same input gives the same file.
 
@@ -62,4 +63,5 @@ mkdirSync(join(ROOT, 'data/places'), { recursive: true });
 writeFileSync(join(ROOT, 'data/places/gazetteer.bin.br'), file);
 const offlineNames = writeOfflineNames(entries);
 writeFileSync(join(ROOT, 'packages/web/public/places-europe.txt'), offlineNames);
+writeFileSync(join(ROOT, 'packages/domain/src/zones/zone-table.ts'), writeZoneTable(entries));
 console.log(`${entries.length} places, ${(file.length / 1e6).toFixed(1)} MB`);

@@ -106,7 +106,9 @@ export interface AssistantPorts {
     rowCount?: number,
   ) => Promise<TravelMatrix>;
   /** One answer for each leg; null where no road leads. */
-  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (MeasuredWay | null)[]>;
+  readonly measure: (
+    legs: readonly Omit<RouteLeg, 'date' | 'isFirstOfDay'>[],
+  ) => Promise<readonly (MeasuredWay | null)[]>;
   /** Missing where no search for lodgings is set up. */
   readonly findLodging?: (
     near: Point,

@@ -107,6 +107,7 @@ export const assistantEndpoints = {
     }),
     perMinute: 30,
     reply: z.any(),
+    fileTypes: ['text/event-stream'],
   }),
   settleProposal: endpoint({
     method: 'PUT',

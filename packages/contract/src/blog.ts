@@ -9,6 +9,8 @@ export const blogEndpoints = {
     summary: 'The articles of the blog for feed readers, as RSS 2.0',
     perMinute: 60,
     isCompressed: true,
+    hasEtag: true,
     reply: z.string(),
+    fileTypes: ['application/rss+xml'],
   }),
 };

@@ -37,6 +37,8 @@ export interface Endpoint {
   /** Whether replies carry an `ETag` of their text, and who sends it as `If-None-Match` gets 304 while it holds. */
   readonly hasEtag?: true;
   readonly reply: z.ZodType;
+  /** What its files are, where replies are no JSON. */
+  readonly fileTypes?: readonly `${string}/${string}`[];
 }
 
 /** Keeps the literal types of an endpoint, from which client and server derive theirs. */

@@ -62,6 +62,7 @@ export const exchangeEndpoints = {
     headers: z.looseObject({ 'if-none-match': z.string().max(200).optional() }),
     perMinute: 60,
     reply: z.string(),
+    fileTypes: ['text/calendar'],
   }),
   exportTrip: endpoint({
     method: 'GET',
@@ -75,5 +76,12 @@ export const exchangeEndpoints = {
     }),
     perMinute: 30,
     reply: z.string(),
+    fileTypes: [
+      'application/gpx+xml',
+      'application/vnd.google-earth.kml+xml',
+      'text/calendar',
+      'text/csv',
+      'application/json',
+    ],
   }),
 };

@@ -77,5 +77,6 @@ export const lodgingEndpoints = {
     }),
     perMinute: 200,
     reply: z.unknown(),
+    fileTypes: ['image/webp'],
   }),
 };

@@ -185,7 +185,9 @@ export const postEndpoints = {
     query: postQuery.pick({ category: true, country: true }),
     perMinute: 60,
     isCompressed: true,
+    hasEtag: true,
     reply: z.string(),
+    fileTypes: ['application/rss+xml'],
   }),
   findSimilarPosts: endpoint({
     method: 'GET',

@@ -127,5 +127,6 @@ export const printEndpoints = {
     }),
     perMinute: 30,
     reply: z.any(),
+    fileTypes: ['application/pdf'],
   }),
 };

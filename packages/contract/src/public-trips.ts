@@ -119,6 +119,7 @@ export const publicTripEndpoints = {
     params: params.extend({ version: z.string().regex(/^[\w-]{1,60}\.png$/) }),
     perMinute: 60,
     reply: z.unknown(),
+    fileTypes: ['image/png'],
   }),
   listPublished: endpoint({
     method: 'GET',

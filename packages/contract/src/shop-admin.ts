@@ -56,6 +56,7 @@ export const shopAdminEndpoints = {
     params: z.object({ number: z.string().regex(/^RE-\d{4}-\d{5,}$/) }),
     perMinute: 60,
     reply: z.any(),
+    fileTypes: ['application/pdf'],
   }),
   recordPayment: endpoint({
     method: 'POST',

@@ -47,6 +47,7 @@ export const shopEndpoints = {
     summary: 'A picture of a product, as SVG',
     params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.svg$/) }),
     reply: z.string(),
+    fileTypes: ['image/svg+xml'],
   }),
   getShopText: endpoint({
     method: 'GET',
@@ -115,6 +116,7 @@ export const shopEndpoints = {
     params: orderRef.extend({ number: z.string().regex(/^RE-\d{4}-\d{5,}$/) }),
     perMinute: 30,
     reply: z.any(),
+    fileTypes: ['application/pdf'],
   }),
   cancelOrder: endpoint({
     method: 'POST',

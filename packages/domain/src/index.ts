@@ -193,3 +193,6 @@ export * from './trip/summarise-trip.ts';
 export * from './trip/transport-leg.ts';
 export * from './trip/trip.ts';
 export * from './trip/usual-leg-kind.ts';
+export * from './zones/with-clocks.ts';
+export * from './zones/zone-at.ts';
+export * from './zones/zone-clock.ts';

@@ -6,6 +6,7 @@ import {
   routeLegsOf,
   scheduleTrip,
   type Trip,
+  withClocks,
 } from '@fahrtwind/domain';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 
@@ -27,7 +28,7 @@ export async function measureLegs(
     const answer = answers[index];
     if (answer) byLeg.set(wayKey(leg), answer);
   }
-  return (leg) => byLeg.get(wayKey(leg));
+  return (leg) => withClocks(leg, byLeg.get(wayKey(leg)));
 }
 
 export async function measuredSchedule(

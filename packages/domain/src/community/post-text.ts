@@ -24,7 +24,11 @@ const EXCERPT_LENGTH = 240;
 /** The beginning of a text on one line, cut between words. */
 export function excerptOf(text: string): string {
   // Replaces runs of spaces only, not every single one: lists shorten twenty texts at once.
-  const line = text.replaceAll(/ \s+|[^\S ]\s*/g, ' ').trim();
+  const line = text
+    .trim()
+    // Headings and lists have no full stop; without a sign they would run into the text.
+    .replaceAll(/(?<![\s.!?…:;,–—-])\n\s*/g, ' · ')
+    .replaceAll(/ \s+|[^\S ]\s*/g, ' ');
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).trimEnd()} …`;

@@ -149,7 +149,11 @@ describe('the words of a document', () => {
   });
 
   it('are cut between words for a list', () => {
-    expect(excerptOf('Kurz\n\nund gut.')).toBe('Kurz und gut.');
+    expect(excerptOf('Kurz.\n\nUnd gut.')).toBe('Kurz. Und gut.');
+    expect(excerptOf('Die Tage\nVon Porto nach Lissabon\n')).toBe(
+      'Die Tage · Von Porto nach Lissabon',
+    );
+    expect(excerptOf('\n \nPackliste:\nZelt\nSchlafsack')).toBe('Packliste: Zelt · Schlafsack');
     const cut = excerptOf('Wörter '.repeat(100));
     expect(cut).toMatch(/Wörter …$/);
     expect(cut.length).toBeLessThan(245);

@@ -1,6 +1,9 @@
 import { legBetween, routeLegsOf, type RouteLeg } from '../legs/route-legs.ts';
 import { thinLine } from '../geo/thin-line.ts';
 import type { Entry } from '../trip/entry.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
+import { legKindOf } from '../trip/leg-transport.ts';
+import { isOnRoads } from '../trip/route-profile.ts';
 import type { Hotel } from '../trip/hotel.ts';
 import type { ViaPoint } from '../trip/leg-via.ts';
 import { EMPTY_LOCATION, isValidLocation, shortLabel, type Location } from '../trip/location.ts';
@@ -40,6 +43,12 @@ export interface DayRoute {
   readonly legs: readonly RouteLeg[];
 }
 
+/** A piece of a day's way that is travelled in one way. */
+export interface RoutePart extends DayRoute {
+  /** Null for a place where one stays. */
+  readonly kind: LegKind | null;
+}
+
 /** Longitudes and latitudes, as GeoJSON has them. */
 export type Line = readonly (readonly [lng: number, lat: number])[];
 
@@ -69,12 +78,49 @@ export function dayRoutesOf(trip: Pick<Trip, 'days'>): readonly DayRoute[] {
   let before: Stop | undefined;
   return trip.days.map((day, dayIndex) => {
     const stops = [...(before ? [before] : []), ...day.cityList.filter(isOnRoute)];
-    const legs = stops
-      .slice(1)
-      .map((stop, index) => legBetween(stops[index] ?? stop, stop, day.date));
+    const legs = stops.slice(1).map((stop, index) =>
+      legBetween(stops[index] ?? stop, stop, {
+        date: day.date,
+        isFirstOfDay: index === 0 && before !== undefined,
+      }),
+    );
     before = stops.at(-1);
     return { day, dayIndex, stops, legs };
   });
+}
+
+/**
+ * A day's way, cut where the travellers change over: a device would calculate a drive over the sea for a flight. A place
+ * between two rides is a part of its own, so that it stays in its order; where the day begins is none.
+ */
+export function partsOf(route: DayRoute): readonly RoutePart[] {
+  const [first] = route.stops;
+  if (!first) return [];
+  const parts: RoutePart[] = [];
+  let current: RoutePart = { ...route, kind: null, stops: [first], legs: [] };
+  const isEvening = !route.day.cityList.includes(first);
+  for (const [index, leg] of route.legs.entries()) {
+    const [before, stop] = [route.stops[index], route.stops[index + 1]];
+    if (!before || !stop) continue;
+    const kind = legKindOf(leg);
+    if (isRide(leg)) {
+      if (current.legs.length > 0 || !(isEvening && before === first)) parts.push(current);
+      parts.push({ ...route, kind, stops: [before, stop], legs: [leg] });
+      current = { ...route, kind: null, stops: [stop], legs: [] };
+    } else if (current.kind === null || current.kind === kind) {
+      const { stops, legs } = current;
+      current = { ...route, kind, stops: [...stops, stop], legs: [...legs, leg] };
+    } else {
+      parts.push(current);
+      current = { ...route, kind, stops: [before, stop], legs: [leg] };
+    }
+  }
+  return [...parts, current];
+}
+
+/** Whether one is taken along, or nothing is said but the direction. */
+export function isRide(leg: Pick<RouteLeg, 'routeProfile'>): boolean {
+  return !isOnRoads(leg.routeProfile);
 }
 
 /** The line of a day's way; straight where no better one is known. */

@@ -1,10 +1,19 @@
 import { scheduleTrip, type FindMeasure, type StopTimes } from '../schedule/schedule-trip.ts';
-import { ticketOf } from '../trip/leg-transport.ts';
+import { MINUTES_PER_DAY } from '../text/clock.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
+import { legKindOf, ticketOf } from '../trip/leg-transport.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
-import type { Hotel } from '../trip/hotel.ts';
+import { priceUnitOf, type Hotel, type PriceUnit } from '../trip/hotel.ts';
+import {
+  TRANSPORT_FIELDS,
+  type TransportField,
+  type TransportLeg,
+  type TransportType,
+} from '../trip/transport-leg.ts';
 import type { Trip } from '../trip/trip.ts';
 import { hotelsByDay, type PointKind } from './trip-points.ts';
+import { xmlDegrees } from './xml-text.ts';
 
 /** The columns of the table, in their order. */
 export const CSV_COLUMNS = [
@@ -21,16 +30,27 @@ export const CSV_COLUMNS = [
   'note',
   'link',
   'price',
+  'priceUnit',
   'booked',
+  'transport',
+  'rideDeparture',
+  'operator',
+  'bookingNumber',
+  'checkIn',
+  'checkOut',
+  'phone',
 ] as const;
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 export interface CsvWords {
   readonly columns: Readonly<Record<CsvColumn, string>>;
-  readonly kinds: Readonly<Record<Exclude<PointKind, 'via'>, string>>;
+  readonly kinds: Readonly<Record<Exclude<PointKind, 'via'> | TransportField, string>>;
+  readonly transports: Readonly<Record<LegKind, string>>;
+  /** What a price is for. */
+  readonly priceUnits: Readonly<Record<PriceUnit, string>>;
   readonly yes: string;
-  /** Spreadsheets in German expect semicolons. */
+  /** Spreadsheets in German expect semicolons, and take a point within a number for a separator of thousands. */
   readonly separator: ';' | ',';
 }
 
@@ -39,12 +59,12 @@ type Row = Partial<Record<CsvColumn, string | number>>;
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 const BOM = '\uFEFF';
 
-/** A trip as a table: a row for each stop, entry, point of interest and hotel. */
+/** A trip as a table: a row for each stop, entry, point of interest and hotel, and for the ways there, home and in between. */
 export function writeCsv(trip: Trip, words: CsvWords, measured?: FindMeasure): string {
   const rows = [...rowsOfDays(trip, words, measured)].map((row) =>
-    CSV_COLUMNS.map((column) => cell(row[column] ?? '', words.separator)).join(words.separator),
+    CSV_COLUMNS.map((column) => cell(row[column] ?? '', words)).join(words.separator),
   );
-  const head = CSV_COLUMNS.map((column) => cell(words.columns[column], words.separator));
+  const head = CSV_COLUMNS.map((column) => cell(words.columns[column], words));
   return `${BOM}${[head.join(words.separator), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -59,13 +79,14 @@ function* rowsOfDays(trip: Trip, words: CsvWords, measured?: FindMeasure): Gener
     }
     for (const hotel of hotels.get(dayIndex) ?? []) yield { ...base, ...rowOfHotel(hotel, words) };
   }
+  for (const field of TRANSPORT_FIELDS) {
+    const leg = trip[field];
+    if (leg) yield rowOfTransport(field, leg, words);
+  }
 }
 
-function rowsOfStop(
-  stop: Stop,
-  times: StopTimes | undefined,
-  { kinds, yes }: CsvWords,
-): readonly Row[] {
+function rowsOfStop(stop: Stop, times: StopTimes | undefined, words: CsvWords): readonly Row[] {
+  const { kinds, yes } = words;
   return [
     {
       ...placeOf(stop.location),
@@ -73,12 +94,13 @@ function rowsOfStop(
       arrival: clockOf(times?.arrivalMinutes),
       departure: clockOf(times?.departureMinutes),
       note: stop.note?.content ?? '',
-      ...ticketCells(stop, yes),
+      ...(times?.leg ? wayCells(stop, words) : {}),
     },
     ...stop.entries.map((entry) => ({
       ...placeOf(entry.location),
       kind: kinds[entry.entryType],
       name: entry.name,
+      arrival: entry.entryType === 'restaurant' ? (entry.time ?? '') : '',
       note: 'content' in entry ? entry.content : '',
       link: 'url' in entry ? entry.url : '',
       price: 'price' in entry ? (entry.price ?? '') : '',
@@ -88,23 +110,63 @@ function rowsOfStop(
   ];
 }
 
-/** The ticket of the leg to a stop stands in the row of the stop. */
-function ticketCells(stop: Stop, yes: string): Row {
+/** The way to a stop, with its ticket, stands in the row of the stop. */
+function wayCells(stop: Stop, { transports, yes }: CsvWords): Row {
   const ticket = ticketOf(stop);
-  return ticket ? { link: ticket.url, price: ticket.price, booked: ticket.booked ? yes : '' } : {};
+  return {
+    transport: transports[legKindOf(stop)],
+    ...(ticket && {
+      rideDeparture: ticket.departureTime,
+      operator: ticket.operator,
+      bookingNumber: ticket.bookingNumber,
+      link: ticket.url,
+      price: ticket.price,
+      booked: ticket.booked ? yes : '',
+    }),
+  };
 }
 
-function rowOfHotel(hotel: Hotel, { kinds, yes }: CsvWords): Row {
+function rowOfTransport(field: TransportField, leg: TransportLeg, words: CsvWords): Row {
+  const { from, to, type, departureDateTime, arrivalDateTime, price, booked, provider, url } = leg;
+  return {
+    kind: words.kinds[field],
+    name: [from, to].map(shortLabel).filter(Boolean).join(' – '),
+    date: departureDateTime.slice(0, 10),
+    rideDeparture: departureDateTime.slice(11),
+    until: arrivalDateTime.slice(0, 10),
+    arrival: arrivalDateTime.slice(11),
+    transport: words.transports[KINDS_OF_TRANSPORT[type]],
+    operator: provider,
+    price,
+    booked: booked ? words.yes : '',
+    link: url,
+  };
+}
+
+const KINDS_OF_TRANSPORT: Readonly<Record<TransportType, LegKind>> = {
+  car: 'car',
+  plane: 'flight',
+  train: 'train',
+};
+
+function rowOfHotel(hotel: Hotel, { kinds, yes, priceUnits }: CsvWords): Row {
   const { name, location, url, price, booked, checkInDate, checkOutDate } = hotel;
+  const { note = '', bookingNumber = '', checkInTime = '', checkOutTime = '', phone = '' } = hotel;
   return {
     ...placeOf(location),
     date: checkInDate,
     until: checkOutDate,
     kind: kinds.lodging,
     name,
+    note,
     link: url,
     price,
+    priceUnit: price === '' ? '' : priceUnits[priceUnitOf(hotel)],
     booked: booked ? yes : '',
+    bookingNumber,
+    checkIn: checkInTime,
+    checkOut: checkOutTime,
+    phone,
   };
 }
 
@@ -120,15 +182,20 @@ function placeOf(location: Location): Row {
 /** As the planner shows it. */
 function clockOf(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined) return '';
-  const rounded = Math.round(minutes);
-  return `${Math.floor(rounded / 60) % 24}:${String(rounded % 60).padStart(2, '0')}`;
+  const whole = Math.round(minutes);
+  const ofDay = whole - Math.floor(whole / MINUTES_PER_DAY) * MINUTES_PER_DAY;
+  const parts = [Math.floor(ofDay / 60), ofDay % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Spreadsheets run what begins like a formula. The apostrophe makes it a text; `readCsvCell` takes it off. */
 const IS_RISKY = /^['=+\-@\t\r\n]/;
 
-function cell(value: string | number, separator: string): string {
-  if (typeof value === 'number') return String(value);
+function cell(value: string | number, { separator }: CsvWords): string {
+  if (typeof value === 'number') {
+    const text = xmlDegrees(value);
+    return separator === ';' ? text.replace('.', ',') : text;
+  }
   const safe = IS_RISKY.test(value) ? `'${value}` : value;
   return /["\r\n]/.test(safe) || safe.includes(separator)
     ? `"${safe.replaceAll('"', '""')}"`

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeTransport, setLegKind } from '../operations/set-leg-kind.ts';
 import { setVia } from '../operations/set-via.ts';
 import { accepted } from '../testing/accepted.ts';
 import { newStop } from '../trip/stop.ts';
 import { placeOf } from '../testing/places.ts';
-import { tripOf } from '../testing/trip-of.ts';
+import { hotelOf, tripOf } from '../testing/trip-of.ts';
+import { scheduleTrip } from '../schedule/schedule-trip.ts';
+import { newTransportLeg } from '../trip/transport-leg.ts';
+import { withClocks } from '../zones/with-clocks.ts';
 import { readCsvCell, writeCsv, type CsvWords } from './write-csv.ts';
 import { dayRoutesOf, pointsOf } from './trip-points.ts';
 import { writeGpx } from './write-gpx.ts';
@@ -26,7 +30,15 @@ const columns = {
   note: 'Notiz',
   link: 'Link',
   price: 'Preis',
+  priceUnit: 'Preis für',
   booked: 'Gebucht',
+  transport: 'Verkehrsmittel',
+  rideDeparture: 'Fährt ab',
+  operator: 'Anbieter',
+  bookingNumber: 'Buchungsnummer',
+  checkIn: 'Check-in ab',
+  checkOut: 'Check-out bis',
+  phone: 'Telefon',
 };
 const kinds = {
   stop: 'Stopp',
@@ -36,8 +48,41 @@ const kinds = {
   restaurant: 'Restaurant',
   note: 'Notiz',
   poi: 'Sehenswert',
+  arrivalEntry: 'Anreise',
+  departureEntry: 'Rückreise',
+  duringTripEntry: 'Unterwegs',
 };
-const table: CsvWords = { columns, kinds, yes: 'ja', separator: ';' };
+const table: CsvWords = {
+  columns,
+  kinds,
+  transports: {
+    car: 'Auto',
+    camper: 'Wohnmobil',
+    motorcycle: 'Motorrad',
+    bicycle: 'Fahrrad',
+    foot: 'zu Fuß',
+    train: 'Bahn',
+    bus: 'Bus',
+    ferry: 'Fähre',
+    flight: 'Flug',
+    straight: 'Luftlinie',
+  },
+  priceUnits: { night: 'Nacht', stay: 'Aufenthalt' },
+  yes: 'ja',
+  separator: ';',
+};
+
+/** The cells of a table without line breaks in them, by the names of their columns. */
+function rowsOf(csv: string, separator: ';' | ',') {
+  const [head = [], ...rows] = csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(separator));
+  return rows.map((cells) =>
+    Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])),
+  );
+}
 
 describe('places of a trip', () => {
   it('begin each day where the one before ended, and leave out what has no place', () => {
@@ -102,6 +147,37 @@ describe('GPX', () => {
     ]);
   });
 
+  it('has a route for each drive, and what one is taken along by as a track of its kind alone', () => {
+    const plan = tripOf({
+      'Tag 1': ['Köln', 'Bonn'],
+      'Tag 2': ['Paris', 'Lyon', 'Nizza', 'Verona'],
+    });
+    const ways = { paris: 'flight', nizza: 'bicycle', verona: 'ferry' } as const;
+    const trip = Object.entries(ways).reduce(
+      (one, [stopId, kind]) => accepted(setLegKind(one, { stopId, kind })),
+      plan,
+    );
+    const text = writeGpx(trip, { words });
+    const named = (tag: string) =>
+      [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) => [
+        /<name>(.*?)<\/name>/.exec(inside)?.[1],
+        /<type>(.*?)<\/type>/.exec(inside.split(/<trkseg>|<rtept/)[0] ?? '')?.[1],
+      ]);
+    expect(named('rte')).toEqual([
+      ['Tag 1: Köln – Bonn', 'car'],
+      ['Tag 2: Paris – Lyon', 'car'],
+      ['Tag 2: Lyon – Nizza', 'bicycle'],
+      ['Tag 2: Verona', undefined],
+    ]);
+    expect(named('trk')).toEqual([
+      ['Tag 1: Köln – Bonn', 'car'],
+      ['Tag 2: Bonn – Paris', 'flight'],
+      ['Tag 2: Paris – Lyon', 'car'],
+      ['Tag 2: Lyon – Nizza', 'bicycle'],
+      ['Tag 2: Nizza – Verona', 'ferry'],
+    ]);
+  });
+
   it('names no links but those to the web', () => {
     const location = placeOf('Köln');
     const activity = {
@@ -125,6 +201,94 @@ describe('GPX', () => {
 });
 
 describe('CSV', () => {
+  it('has degrees as spreadsheets of its language read numbers', () => {
+    const trip = tripOf({ 'Tag 1': ['Berlin'] });
+    expect(rowsOf(writeCsv(trip, table), ';')).toMatchObject([
+      { Breite: '52,52', Länge: '13,405' },
+    ]);
+    const plain = writeCsv(trip, { ...table, separator: ',' });
+    expect(plain).toContain(',52.52,13.405,');
+  });
+
+  it('has the times of the planner, with its routes and the clocks at their ends', () => {
+    const trip = tripOf({ 'Tag 1': ['Warschau', 'Vilnius'] }, { start: '2027-07-12' });
+    const answer = { meters: 470_000, seconds: 5 * 3600 };
+    const [day] = scheduleTrip(trip, (leg) => withClocks(leg, answer));
+    expect(day?.stops.at(-1)?.arrivalMinutes).toBe(9 * 60 + 6 * 60);
+    const rows = rowsOf(
+      writeCsv(trip, table, (leg) => withClocks(leg, answer)),
+      ';',
+    );
+    expect(rows).toMatchObject([
+      { Abfahrt: '09:00' },
+      { Ankunft: '15:00', Verkehrsmittel: 'Auto' },
+    ]);
+  });
+
+  it('has what is booked, with numbers, times and phone', () => {
+    const hotel = hotelOf('Helsinki', '2027-07-12', 2, {
+      booked: true,
+      bookingNumber: 'HX-42',
+      phone: '09 123456',
+      checkInTime: '15:00',
+      checkOutTime: '10:30',
+      price: '89 €',
+      priceUnit: 'night',
+      note: 'Code 4711',
+    });
+    const arrivalEntry = newTransportLeg({
+      id: 'leg',
+      type: 'plane',
+      from: placeOf('Köln'),
+      to: placeOf('Stockholm'),
+      booked: true,
+      provider: 'SK 642',
+      price: '59,90 €',
+      departureDateTime: '2027-07-12T07:35',
+      arrivalDateTime: '2027-07-12T09:35',
+    });
+    const plan = tripOf(
+      { 'Tag 1': ['Stockholm', 'Helsinki'] },
+      { start: '2027-07-12', hotels: [hotel], arrivalEntry },
+    );
+    const ferry = accepted(setLegKind(plan, { stopId: 'helsinki', kind: 'ferry' }));
+    const change = { departureTime: '16:30', operator: 'Silja', bookingNumber: 'F7' };
+    const trip = accepted(changeTransport(ferry, { stopId: 'helsinki', change }));
+    expect(rowsOf(writeCsv(trip, table), ';')).toMatchObject([
+      { Name: 'Stockholm', Verkehrsmittel: '' },
+      {
+        Name: 'Helsinki',
+        Verkehrsmittel: 'Fähre',
+        'Fährt ab': '16:30',
+        Anbieter: 'Silja',
+        Buchungsnummer: 'F7',
+      },
+      {
+        Art: 'Hotel',
+        Gebucht: 'ja',
+        Buchungsnummer: 'HX-42',
+        Telefon: '09 123456',
+        'Check-in ab': '15:00',
+        'Check-out bis': '10:30',
+        Preis: '89 €',
+        'Preis für': 'Nacht',
+        Notiz: 'Code 4711',
+        Bis: '2027-07-14',
+      },
+      {
+        Art: 'Anreise',
+        Name: 'Köln – Stockholm',
+        Datum: '2027-07-12',
+        'Fährt ab': '07:35',
+        Ankunft: '09:35',
+        Verkehrsmittel: 'Flug',
+        Anbieter: 'SK 642',
+        Preis: '59,90 €',
+        Gebucht: 'ja',
+      },
+    ]);
+  });
+
   it('never has a cell that begins like a formula, and cells can be read back', () => {
     const anyText = fc.oneof(
       fc.string(),

@@ -3,13 +3,15 @@ import { shortLabel } from '../trip/location.ts';
 import type { Trip } from '../trip/trip.ts';
 import {
   dayRoutesOf,
+  isRide,
   linesOfDays,
+  partsOf,
   pointsOf,
-  type DayRoute,
   type FileWords,
   type Line,
   type LineOfLeg,
   type PointKind,
+  type RoutePart,
   type TripPoint,
 } from './trip-points.ts';
 import { isWebUrl } from '../text/web-url.ts';
@@ -39,7 +41,10 @@ const SYMBOLS: Readonly<Record<PointKind, string>> = {
   via: 'Waypoint',
 };
 
-/** A trip as GPX 1.1: places as waypoints, and for each day a route of its stops and the track of its way. */
+/**
+ * A trip as GPX 1.1: places as waypoints, and for each day the routes of its stops and the tracks of its way, cut at what is
+ * not driven. The type of each says how one travels.
+ */
 export function writeGpx(
   trip: Trip,
   { words, lineOf = () => undefined, dayIndex, isDated = true }: GpxOptions,
@@ -49,8 +54,9 @@ export function writeGpx(
   const routes = dayRoutesOf(trip)
     .filter(isWanted)
     .filter(({ stops }) => stops.length > 0);
-  const head = (route: DayRoute): string => headOf(route, words, isDated);
-  const lines = linesOfDays(routes, lineOf, MAX_TRACK_POINTS);
+  const head = (part: RoutePart): string => headOf(part, words, isDated);
+  const parts = routes.flatMap(partsOf);
+  const lines = linesOfDays(parts, lineOf, MAX_TRACK_POINTS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Fahrtwind" xmlns="http://www.topografix.com/GPX/1/1">',
@@ -59,8 +65,9 @@ export function writeGpx(
       // Points to pass shape the route; as waypoints, devices would announce them.
       .filter((point) => isWanted(point) && point.kind !== 'via')
       .map((point) => writePoint(point, words)),
-    ...routes.map((route) => writeRoute(route, head(route))),
-    ...routes.map((route, index) => writeTrack(route, head(route), lines[index] ?? [])),
+    // What one is taken along by is no way for a device: it would calculate a drive.
+    ...parts.filter(({ legs }) => !legs.some(isRide)).map((part) => writeRoute(part, head(part))),
+    ...parts.map((part, index) => writeTrack(part, head(part), lines[index] ?? [])),
     '</gpx>',
     '',
   ].join('\n');
@@ -82,7 +89,7 @@ function writePoint(
   ].join('');
 }
 
-function writeRoute(route: DayRoute, head: string): string {
+function writeRoute(route: RoutePart, head: string): string {
   const points = route.stops.flatMap(({ location }, index) => [
     ...(route.legs[index - 1]?.via ?? []).map(
       (via) =>
@@ -93,13 +100,17 @@ function writeRoute(route: DayRoute, head: string): string {
   return `<rte>${head}\n${points.join('\n')}\n</rte>`;
 }
 
-function writeTrack(route: DayRoute, head: string, line: Line): string {
+function writeTrack(route: RoutePart, head: string, line: Line): string {
   if (route.legs.length === 0) return '';
   const points = line.map(([lng, lat]) => `<trkpt ${degreesOf({ lng, lat })}/>`);
   return `<trk>${head}<trkseg>\n${points.join('\n')}\n</trkseg></trk>`;
 }
 
-function headOf({ day, dayIndex, stops }: DayRoute, words: FileWords, isDated: boolean): string {
+function headOf(
+  { day, dayIndex, stops, kind }: RoutePart,
+  words: FileWords,
+  isDated: boolean,
+): string {
   const [first, last] = [stops.at(0), stops.at(-1)];
   const way = [first, ...(last === first ? [] : [last])].flatMap((stop) =>
     stop ? [shortLabel(stop.location)] : [],
@@ -108,6 +119,7 @@ function headOf({ day, dayIndex, stops }: DayRoute, words: FileWords, isDated: b
     xmlElement('name', `${words.day(dayIndex + 1)}: ${way.join(' – ')}`),
     xmlElement('desc', isDated ? day.date : ''),
     `<number>${dayIndex + 1}</number>`,
+    xmlElement('type', kind ?? ''),
   ].join('');
 }
 

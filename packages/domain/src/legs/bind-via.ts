@@ -1,7 +1,7 @@
 import { MAX_VIA_POINTS, newLegVia, type ViaPoint } from '../trip/leg-via.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day } from '../trip/trip.ts';
-import { legBetween, type RouteLeg } from './route-legs.ts';
+import type { RouteLeg } from './route-legs.ts';
 
 /** A stop with the points of the leg that leads to it. */
 export function withVia(
@@ -20,12 +20,12 @@ export function bindVia(
 ): readonly Day[] {
   if (points.size === 0) return days;
   let before: Stop | undefined;
-  const bind = (stop: Stop, { date }: Day): Stop => {
+  const bind = (stop: Stop): Stop => {
     if (!isOnRoute(stop)) return stop;
     const own = points.get(stop.id);
-    const leg = own && before && legBetween(before, stop, date);
+    const ends = before && { from: before.location, to: stop.location };
     before = stop;
-    return leg ? withVia(stop, leg, own.slice(0, MAX_VIA_POINTS)) : stop;
+    return own && ends ? withVia(stop, ends, own.slice(0, MAX_VIA_POINTS)) : stop;
   };
-  return days.map((day) => ({ ...day, cityList: day.cityList.map((stop) => bind(stop, day)) }));
+  return days.map((day) => ({ ...day, cityList: day.cityList.map(bind) }));
 }

@@ -7,6 +7,7 @@ import type { RouteWish } from '../trip/route-wish.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { estimateWay, type LegMeasure } from './estimate-leg.ts';
+import type { LegClocks } from './leg-clocks.ts';
 import { travelLeg } from './travel-leg.ts';
 
 /** The way from one stop to the next; it is named after the stop that it leads to. */
@@ -17,8 +18,12 @@ export interface RouteLeg {
   readonly to: Location;
   readonly routeProfile: RouteProfile;
   readonly toll: boolean;
+  /** The day of the stop that it leads to. */
+  readonly date: CalendarDate;
   /** In which month it is travelled, 1 to 12: passes are closed in winter. */
   readonly month: number;
+  /** Whether it is the first of its day: a journey through the night began on the evening before. */
+  readonly isFirstOfDay: boolean;
   readonly transport?: LegTransport;
   /** What it leads through without stopping there. */
   readonly via?: LegVia['points'];
@@ -40,33 +45,39 @@ function legsOver(days: Trip['days']): readonly RouteLeg[] {
   const legs: RouteLeg[] = [];
   let before: Stop | undefined;
   for (const { cityList, date } of days) {
+    let isFirstOfDay = true;
     for (const stop of cityList.filter(isOnRoute)) {
-      if (before) legs.push(steadyLeg(before, stop, date));
+      if (before) legs.push(steadyLeg(before, stop, { date, isFirstOfDay }));
       before = stop;
+      isFirstOfDay = false;
     }
   }
   return legs;
 }
 
+/** When a leg is travelled. */
+type LegTime = Pick<RouteLeg, 'date' | 'isFirstOfDay'>;
+
 interface KeptLeg {
   readonly before: Stop;
-  readonly date: CalendarDate;
   readonly leg: RouteLeg;
 }
 
 const kept = new WeakMap<Stop, KeptLeg>();
 
 /** The same leg while its stops are the same: an edit changes two legs of hundreds, and what was measured stays with the others. */
-function steadyLeg(before: Stop, stop: Stop, date: CalendarDate): RouteLeg {
+function steadyLeg(before: Stop, stop: Stop, time: LegTime): RouteLeg {
   const last = kept.get(stop);
-  if (last?.before === before && last.date === date) return last.leg;
-  const leg = legBetween(before, stop, date);
-  kept.set(stop, { before, date, leg });
+  const { date, isFirstOfDay } = last?.leg ?? {};
+  if (last?.before === before && date === time.date && isFirstOfDay === time.isFirstOfDay)
+    return last.leg;
+  const leg = legBetween(before, stop, time);
+  kept.set(stop, { before, leg });
   return leg;
 }
 
 /** The way from one stop to the one after it, on the day of the latter. */
-export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteLeg {
+export function legBetween(before: Stop, stop: Stop, { date, isFirstOfDay }: LegTime): RouteLeg {
   const via = viaBetween(before.location, stop);
   return {
     cityId: stop.id,
@@ -75,7 +86,9 @@ export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteL
     to: stop.location,
     routeProfile: stop.routeProfile,
     toll: stop.toll,
+    date,
     month: monthOf(date),
+    isFirstOfDay,
     ...(stop.transport && { transport: stop.transport }),
     ...(via && { via }),
     ...(stop.wishes && isDriven(stop.routeProfile) && { wishes: stop.wishes }),
@@ -101,6 +114,7 @@ export function totalsOf(
 /** What a route planner says of a leg; some planners can only estimate, too. */
 interface MeasuredWay extends LegMeasure {
   readonly isEstimate?: boolean;
+  readonly clocks?: LegClocks | undefined;
   readonly crossings?: readonly { readonly minutes: number }[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { knownMinutes } from '../legs/travel-leg.ts';
+import { ticketTimes } from '../legs/travel-leg.ts';
 import type { DaySchedule, ScheduledLeg, StopTimes } from '../schedule/schedule-trip.ts';
 import { isClock } from '../text/clock.ts';
 import { readEuroCents } from '../text/euros.ts';
@@ -111,7 +111,7 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     departureMinutes: kept.date(rounded(times?.departureMinutes)),
     ...(kept.hasDates && pinsOf(stop)),
     leg: leg && publicLeg(leg),
-    ...publicRide(stop, kept),
+    ...publicRide(stop, leg, kept),
     note: stop.note && kept.note(stop.note.content),
     entries: stop.entries
       .filter((entry) => kept.hasNotes || entry.entryType !== 'note')
@@ -148,7 +148,7 @@ function publicLeg(leg: ScheduledLeg): PublicLeg {
  * Without what waits for another kind, and without operator and booking number. Links to what is booked lead to the
  * booking itself, with its code in the path.
  */
-function publicRide(stop: Stop, kept: Kept): Pick<PublicStop, 'ride'> {
+function publicRide(stop: Stop, leg: ScheduledLeg | null, kept: Kept): Pick<PublicStop, 'ride'> {
   const transport = transportOf(stop);
   if (!transport) return {};
   const ticket = ticketOf(stop);
@@ -158,11 +158,18 @@ function publicRide(stop: Stop, kept: Kept): Pick<PublicStop, 'ride'> {
       kind: transport.kind,
       departureTime: kept.date(clockOrNull(ticket?.departureTime)),
       arrivalTime: kept.date(clockOrNull(ticket?.arrivalTime)),
-      durationMinutes: kept.hasDates ? transport.durationMinutes : knownMinutes(stop),
+      durationMinutes:
+        transport.durationMinutes ?? (kept.hasDates ? null : minutesByTicket(stop, leg)),
       priceCents: ticket && kept.price(readEuroCents(ticket.price)),
       url: ticket && !isBooked ? kept.url(ticket.url) : null,
     },
   };
+}
+
+/** What the times say of a ride; they themselves are left out. */
+function minutesByTicket(stop: Stop, leg: ScheduledLeg | null): number | null {
+  const { departure, arrival } = ticketTimes(stop);
+  return leg && departure !== null && arrival !== null ? Math.round(leg.seconds / 60) : null;
 }
 
 function publicEntry(entry: Entry, id: string, kept: Kept): PublicEntry {

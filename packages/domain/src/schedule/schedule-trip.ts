@@ -1,4 +1,5 @@
 import type { LegMeasure } from '../legs/estimate-leg.ts';
+import type { LegClocks } from '../legs/leg-clocks.ts';
 import { legBetween, legMeasure, type RouteLeg } from '../legs/route-legs.ts';
 import { ticketTimes } from '../legs/travel-leg.ts';
 import { daysBetween, type CalendarDate } from '../text/calendar-date.ts';
@@ -24,6 +25,8 @@ export interface ScheduledLeg extends LegMeasure {
   readonly departureMinutes?: number;
   /** When it arrives by its ticket, by the clock there; the time on the way is another one if the clocks differ. */
   readonly ticketArrivalMinutes?: number;
+  /** By how much the clock at the end is ahead of the one at the start; absent where they agree. */
+  readonly clockShiftMinutes?: number;
   /** By how much one comes too late for it. */
   readonly missedMinutes?: number;
 }
@@ -81,6 +84,8 @@ export interface MeasuredLeg extends LegMeasure {
   readonly isEstimate?: boolean;
   readonly closures?: readonly Closure[] | undefined;
   readonly crossings?: readonly Crossing[] | undefined;
+  /** Of its ends; absent where they agree, and where nobody has looked. */
+  readonly clocks?: LegClocks | undefined;
 }
 
 /** Looks up a leg. Undefined while no answer has come. */
@@ -160,10 +165,11 @@ function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySch
   const stops = day.cityList.map((stop): StopTimes => {
     if (!isOnRoute(stop))
       return { stopId: stop.id, arrivalMinutes: null, departureMinutes: null, leg: null };
-    const way = from && legBetween(from, stop, day.date);
     const evening = from === before?.stop ? before : undefined;
+    const time = { date: day.date, isFirstOfDay: evening !== undefined };
+    const way = from && legBetween(from, stop, time);
     const moments = { now, lastEnd: evening && endSeenFrom(day.date, evening) };
-    const leg = way ? withTicket(scheduledLeg(way, measured), way, moments) : null;
+    const leg = way ? scheduledLeg(way, measured(way), moments) : null;
     from = stop;
     const arrivalMinutes = arrivesAt(leg, now);
     const stay = stayAt(stop, leg, stop.id === lastId);
@@ -216,8 +222,8 @@ function endSeenFrom(day: CalendarDate, { date, endMinutes }: Evening): number {
 /** A train is waited for. Where it is missed, the day goes on as if there were a next one. */
 function arrivesAt(leg: ScheduledLeg | null, now: number): number {
   if (leg === null) return now;
-  const { departureMinutes = now, missedMinutes = 0 } = leg;
-  const { ticketArrivalMinutes = departureMinutes + leg.seconds / 60 } = leg;
+  const { departureMinutes = now, missedMinutes = 0, clockShiftMinutes = 0 } = leg;
+  const { ticketArrivalMinutes = departureMinutes + leg.seconds / 60 + clockShiftMinutes } = leg;
   return ticketArrivalMinutes + missedMinutes;
 }
 
@@ -228,49 +234,79 @@ interface Moments {
   readonly lastEnd: number | undefined;
 }
 
+/** What its ticket says of a leg, each in minutes after midnight of the stop's day. */
+type TicketTimes = Pick<
+  ScheduledLeg,
+  'departureMinutes' | 'ticketArrivalMinutes' | 'missedMinutes'
+>;
+
 /**
  * When a train starts and arrives, and whether one comes too late for it. Of a journey through the night, the first leg
  * of a day started on the evening before; any other one arrives on the next day.
  */
-function withTicket(leg: ScheduledLeg, way: RouteLeg, { now, lastEnd }: Moments): ScheduledLeg {
+function ticketTimesOf(
+  way: RouteLeg,
+  arrivalAfter: LegClocks['arrivalAfter'],
+  { minutes, now, lastEnd }: Moments & { readonly minutes: number },
+): TicketTimes {
   const { departure, arrival } = ticketTimes(way);
-  const minutes = leg.seconds / 60;
-  const start = departure ?? (arrival === null ? null : arrival - minutes);
-  if (start === null) return leg;
-  const end = arrival === null ? start + minutes : onDayOfArrival(arrival, start, minutes);
+  // Coming, the clocks differ by as much as going.
+  const start =
+    departure ?? (arrival === null ? null : 2 * arrival - arrivalAfter(arrival, minutes));
+  if (start === null) return {};
+  const there = arrivalAfter(start, minutes);
+  const end = arrival === null ? there : onDayOfArrival(arrival, { start, minutes, there });
   const isFirstOfDay = lastEnd !== undefined;
   const dayShift = -Math.floor((isFirstOfDay ? end : Math.min(0, start)) / MINUTES_PER_DAY);
   const departureMinutes = start + dayShift * MINUTES_PER_DAY;
   const ready = isFirstOfDay && departureMinutes < 0 ? lastEnd : now;
   return {
-    ...leg,
     departureMinutes,
     ...(arrival !== null && { ticketArrivalMinutes: end + dayShift * MINUTES_PER_DAY }),
     ...(ready > departureMinutes && { missedMinutes: ready - departureMinutes }),
   };
 }
 
-/**
- * The time of arrival on the day on which it is nearest to when one would be there without a change of clocks, and never
- * before the start.
- */
-function onDayOfArrival(arrival: number, start: number, minutes: number): number {
-  const days = Math.round((start + minutes - arrival) / MINUTES_PER_DAY);
-  const end = arrival + days * MINUTES_PER_DAY;
-  return end < start ? end + MINUTES_PER_DAY : end;
+interface Way {
+  readonly start: number;
+  readonly minutes: number;
+  /** When one would be there by what the way takes. */
+  readonly there: number;
 }
 
-function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
+/** The time of arrival on the day on which it is nearest to that, and before the start only as far as the clock goes back. */
+function onDayOfArrival(arrival: number, { start, minutes, there }: Way): number {
+  const end = arrival + Math.round((there - arrival) / MINUTES_PER_DAY) * MINUTES_PER_DAY;
+  const earliest = start + Math.min(0, there - start - minutes);
+  return end < earliest ? end + MINUTES_PER_DAY : end;
+}
+
+function scheduledLeg(
+  leg: RouteLeg,
+  answer: MeasuredLeg | undefined,
+  moments: Moments,
+): ScheduledLeg {
   const { fromCityId, routeProfile, via } = leg;
-  const answer = measured(leg);
+  const measure = legMeasure(leg, answer);
+  const minutes = measure.seconds / 60;
+  const { arrivalAfter = sameClock } = answer?.clocks ?? {};
+  const times = ticketTimesOf(leg, arrivalAfter, { ...moments, minutes });
+  const { departureMinutes = moments.now } = times;
+  const clockShiftMinutes = arrivalAfter(departureMinutes, minutes) - departureMinutes - minutes;
   return {
     fromCityId,
     routeProfile,
-    ...legMeasure(leg, answer),
+    ...measure,
+    ...times,
+    ...(Math.abs(clockShiftMinutes) >= 1 && { clockShiftMinutes: Math.round(clockShiftMinutes) }),
     ...(via && { via }),
     ...(answer?.closures?.length ? { closures: answer.closures } : {}),
     ...(answer?.crossings?.length ? { crossings: answer.crossings } : {}),
   };
+}
+
+function sameClock(departure: number, minutes: number): number {
+  return departure + minutes;
 }
 
 /**

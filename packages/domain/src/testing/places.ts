@@ -44,6 +44,13 @@ const ROWS: readonly Row[] = [
   ['Oslo', 'Norwegen', 59.9139, 10.7522],
   ['Barcelona', 'Spanien', 41.3874, 2.1686],
   ['Porto', 'Portugal', 41.1579, -8.6291],
+  ['Calais', 'Frankreich', 50.93, 1.81],
+  ['Dover', 'Vereinigtes Königreich', 51.1295, 1.3089],
+  ['Warschau', 'Polen', 52.2297, 21.0122, 'Warsaw'],
+  ['Vilnius', 'Litauen', 54.6872, 25.2797],
+  ['Stockholm', 'Schweden', 59.3293, 18.0686],
+  ['Helsinki', 'Finnland', 60.1699, 24.9384],
+  ['Athen', 'Griechenland', 37.9838, 23.7275, 'Athens'],
 ];
 
 export const PLACES: readonly Location[] = ROWS.map(([name, country, lat, lng, englishName]) => ({

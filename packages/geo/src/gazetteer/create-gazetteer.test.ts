@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryOf, distanceMeters, shortLabel } from '@fahrtwind/domain';
+import {
+  countryOf,
+  distanceMeters,
+  isValidLocation,
+  shortLabel,
+  zoneAt,
+  zoneOffset,
+} from '@fahrtwind/domain';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeGeocoder } from '../geocoders/testing/geocoder-specification.ts';
@@ -141,6 +148,23 @@ it('knows at least 190,000 places, all with a country, and settlements with a ti
     (kind, place) => settlements.includes(kind) && !data.zones[data.zone[place] ?? 0],
   );
   expect(homeless).toBe(-1);
+});
+
+it('has settlements whose clocks are those of the table of zones', async () => {
+  const data = await readGazetteerData(FILE);
+  const days = [0, 3, 6, 9].map((month) => Date.UTC(2027, month, 15));
+  const offsets = new Map<string, string>();
+  const clockOf = (zone: string): string => {
+    const known = offsets.get(zone) ?? days.map((at) => zoneOffset(zone, at)).join(' ');
+    offsets.set(zone, known);
+    return known;
+  };
+  const isElsewhere = (place: number): boolean => {
+    const zone = data.zones[data.zone[place] ?? 0] ?? '';
+    const point = { lat: (data.lat[place] ?? 0) / 1e5, lng: (data.lng[place] ?? 0) / 1e5 };
+    return zone !== '' && isValidLocation(point) && clockOf(zone) !== clockOf(zoneAt(point));
+  };
+  expect([...data.lat.keys()].filter(isElsewhere)).toEqual([]);
 });
 
 describe('the label of a place', () => {

@@ -13,6 +13,7 @@ import {
   type LegMeasure,
   type RouteLeg,
   type Trip,
+  type WithClocks,
 } from '@fahrtwind/domain';
 import { legKindName } from './leg-kind-name.ts';
 import { estimateMark } from '../format/estimate.ts';
@@ -23,7 +24,7 @@ import type { KnownLeg } from '../store/routes/leg-cache.ts';
 interface Wishes {
   readonly language: Language;
   /** By the stop that a leg leads to; what is missing is estimated. */
-  readonly knownLeg?: (leg: RouteLeg) => KnownLeg | undefined;
+  readonly knownLeg?: (leg: RouteLeg) => WithClocks<KnownLeg> | undefined;
   /** What the page says of a leg beside the map; where it is missing, the measured leg is told. */
   readonly toldLeg?: (leg: RouteLeg) => ToldLeg | undefined;
 }

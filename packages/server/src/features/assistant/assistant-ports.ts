@@ -131,7 +131,11 @@ async function wayBetween(
   return line.length > 1 ? line : [from, to];
 }
 
-async function measureLeg(planner: RoutePlanner, leg: RouteLeg, signal: AbortSignal) {
+async function measureLeg(
+  planner: RoutePlanner,
+  leg: Omit<RouteLeg, 'date' | 'isFirstOfDay'>,
+  signal: AbortSignal,
+) {
   const { routeProfile, toll, month, via, wishes } = leg;
   const stops = [leg.from, leg.to].map(({ lat, lng }, index) => ({
     lat,

@@ -14,11 +14,13 @@ import {
 import { createTurns } from '@fahrtwind/geo';
 import type { TaskContext } from '../../threads/task.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import { createCalendar, timedPlaces, type CalendarTrip } from './write-ics.ts';
+import type { CalendarTrip } from './ics-event.ts';
+import { createCalendar, timedPlaces } from './write-ics.ts';
 
 /** A trip with the time of its last change, as ISO. */
 export interface FoundTrip {
   readonly trip: Trip;
+  readonly revision: number;
   readonly updatedAt: string;
 }
 
@@ -50,7 +52,7 @@ export interface ExchangePorts {
 type PlanLegs = (
   trip: Trip,
   context: TaskContext,
-) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry: Line }) | undefined>;
+) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry?: Line }) | undefined>;
 
 type Line = NonNullable<ReturnType<LineOfLeg>>;
 
@@ -107,7 +109,7 @@ async function writeCalendar(
 }
 
 async function calendarTripOf(
-  { trip, updatedAt }: FoundTrip,
+  { trip, revision, updatedAt }: FoundTrip,
   origin: string,
   { call }: TaskContext,
 ): Promise<CalendarTrip> {
@@ -116,6 +118,7 @@ async function calendarTripOf(
   const zoneByPlace = new Map(places.map((place, index) => [place, zones[index] ?? '']));
   return {
     trip,
+    revision,
     updatedAt: new Date(updatedAt),
     zoneOf: (location) => zoneByPlace.get(location) ?? '',
     url: `${origin}${openTripPath(trip.id)}`,

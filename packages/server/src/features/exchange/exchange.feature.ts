@@ -1,10 +1,11 @@
 import type { Endpoints, Language } from '@fahrtwind/contract';
-import { tripFileName, type Location, type Trip } from '@fahrtwind/domain';
+import { tripFileName, tripFileTitle, type Location, type Trip } from '@fahrtwind/domain';
 import { createTurns } from '@fahrtwind/geo';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
+import { attachment } from '../../http/attachment.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Ports } from '../../threads/task.ts';
 import type { WorkPool } from '../../threads/work-pool.ts';
@@ -26,7 +27,11 @@ export interface ExchangeParts {
   readonly readTrip: (
     id: string,
     uid: string,
-  ) => Promise<{ readonly trip: Trip; readonly updatedAt: Date } | null>;
+  ) => Promise<{
+    readonly trip: Trip;
+    readonly revision: number;
+    readonly updatedAt: Date;
+  } | null>;
   readonly zoneAt: (location: Location) => Promise<string>;
 }
 
@@ -54,7 +59,9 @@ export function createExchangeFeature(parts: ExchangeParts): ExchangeFeature {
     (uid: string): ExchangePorts['readTrip'] =>
     async (id) => {
       const found = await parts.readTrip(id, uid);
-      return found && { trip: found.trip, updatedAt: found.updatedAt.toISOString() };
+      if (!found) return null;
+      const { trip, revision, updatedAt } = found;
+      return { trip, revision, updatedAt: updatedAt.toISOString() };
     };
   const writeCalendar: WriteCalendar = (input, uid) =>
     run('writeCalendar', input, {
@@ -80,7 +87,7 @@ export function createExchangeFeature(parts: ExchangeParts): ExchangeFeature {
         const work = { asker: uid, signal, budgetMs: FILE_MS, isLong: true };
         const file = await run('writeFile', { ...found, ...site, format, tag }, { ...work, ports });
         const name = fileNameOf(trip, EXPORT_WORDS[site.language], tag);
-        reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+        reply.header('content-disposition', attachment({ ...name, ending: format }));
         return reply.type(TYPES[format]).send(Buffer.from(file));
       },
     },
@@ -100,7 +107,8 @@ function zonesAt(zoneAt: ExchangeParts['zoneAt']): ExchangePorts['zonesAt'] {
   };
 }
 
-function fileNameOf(trip: Trip, { fileName }: ExportWords, tag?: number): string {
-  const name = tripFileName(trip, fileName);
-  return tag === undefined ? name : `${name}-tag-${tag}`;
+function fileNameOf(trip: Trip, { fileName, day }: ExportWords, tag?: number) {
+  const [plain, full] = [tripFileName(trip, fileName), tripFileTitle(trip, fileName)];
+  if (tag === undefined) return { plain, full };
+  return { plain: `${plain}-tag-${tag}`, full: `${full} – ${day(tag)}` };
 }

@@ -68,7 +68,7 @@ describe('a trip as a file', () => {
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.headers['content-type']).toBe(type);
     expect(reply.headers['content-disposition']).toBe(
-      `attachment; filename="rhein-aepfel-11.${format}"`,
+      `attachment; filename="rhein-aepfel-11.${format}"; filename*=UTF-8''Rhein%3B%20%C3%84pfel%20%2C%20%3D1%2B1.${format}`,
     );
     expect(reply.headers['cache-control']).toBe('no-store');
   });

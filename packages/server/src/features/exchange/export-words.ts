@@ -15,9 +15,39 @@ export interface ExportWords extends FileWords {
   readonly allTrips: string;
   readonly dayTitle: (number: number, way: readonly string[]) => string;
   readonly hotelTitle: (name: string) => string;
+  readonly checkInTitle: (name: string) => string;
+  readonly checkOutTitle: (name: string) => string;
+  readonly restaurantTitle: (name: string) => string;
+  readonly activityTitle: (name: string) => string;
+  readonly booked: string;
+  readonly perNight: string;
+  /** A fact with its name; empty where there is nothing to say. */
+  readonly fact: (name: FactName, value: string) => string;
   readonly rideTitle: (kind: LegKind, way: readonly string[]) => string;
   readonly legTitle: (field: TransportField, type: TransportType, way: readonly string[]) => string;
 }
+
+type FactName = 'bookingNumber' | 'phone' | 'price' | 'checkIn' | 'checkOut';
+
+const DE_FACTS: Readonly<Record<FactName, string>> = {
+  bookingNumber: 'Buchungsnummer',
+  phone: 'Telefon',
+  price: 'Preis',
+  checkIn: 'Check-in ab',
+  checkOut: 'Check-out bis',
+};
+const EN_FACTS: Readonly<Record<FactName, string>> = {
+  bookingNumber: 'Booking number',
+  phone: 'Phone',
+  price: 'Price',
+  checkIn: 'Check-in from',
+  checkOut: 'Check-out until',
+};
+
+const factBy =
+  (names: Readonly<Record<FactName, string>>): ExportWords['fact'] =>
+  (name, value) =>
+    value.trim() === '' ? '' : `${names[name]}: ${value}`;
 
 type Rides = Partial<Record<LegKind, string>>;
 
@@ -30,6 +60,13 @@ const DE: ExportWords = {
   allTrips: 'Meine Reisen',
   dayTitle: (number, way) => [`Tag ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Übernachtung: ${name}`,
+  checkInTitle: (name) => `Check-in: ${name}`,
+  checkOutTitle: (name) => `Check-out: ${name}`,
+  restaurantTitle: (name) => `Essen: ${name}`,
+  activityTitle: (name) => `Gebucht: ${name}`,
+  booked: 'Gebucht',
+  perNight: 'pro Nacht',
+  fact: factBy(DE_FACTS),
   rideTitle: (kind, way) => [DE_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
@@ -57,7 +94,28 @@ const DE: ExportWords = {
       note: 'Notiz',
       link: 'Link',
       price: 'Preis',
+      priceUnit: 'Preis für',
       booked: 'Gebucht',
+      transport: 'Verkehrsmittel',
+      rideDeparture: 'Fährt ab',
+      operator: 'Anbieter',
+      bookingNumber: 'Buchungsnummer',
+      checkIn: 'Check-in ab',
+      checkOut: 'Check-out bis',
+      phone: 'Telefon',
+    },
+    priceUnits: { night: 'Nacht', stay: 'Aufenthalt' },
+    transports: {
+      car: 'Auto',
+      camper: 'Wohnmobil',
+      motorcycle: 'Motorrad',
+      bicycle: 'Fahrrad',
+      foot: 'zu Fuß',
+      train: 'Bahn',
+      bus: 'Bus',
+      ferry: 'Fähre',
+      flight: 'Flug',
+      straight: 'Luftlinie',
     },
     kinds: {
       stop: 'Stopp',
@@ -67,6 +125,9 @@ const DE: ExportWords = {
       restaurant: 'Restaurant',
       note: 'Notiz',
       poi: 'Sehenswürdigkeit',
+      arrivalEntry: 'Anreise',
+      departureEntry: 'Rückreise',
+      duringTripEntry: 'Unterwegs',
     },
   },
 };
@@ -77,6 +138,13 @@ const EN: ExportWords = {
   allTrips: 'My trips',
   dayTitle: (number, way) => [`Day ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Stay: ${name}`,
+  checkInTitle: (name) => `Check-in: ${name}`,
+  checkOutTitle: (name) => `Check-out: ${name}`,
+  restaurantTitle: (name) => `Meal: ${name}`,
+  activityTitle: (name) => `Booked: ${name}`,
+  booked: 'Booked',
+  perNight: 'per night',
+  fact: factBy(EN_FACTS),
   rideTitle: (kind, way) => [EN_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
@@ -104,7 +172,28 @@ const EN: ExportWords = {
       note: 'Note',
       link: 'Link',
       price: 'Price',
+      priceUnit: 'Price for',
       booked: 'Booked',
+      transport: 'Transport',
+      rideDeparture: 'Ride departs',
+      operator: 'Operator',
+      bookingNumber: 'Booking number',
+      checkIn: 'Check-in from',
+      checkOut: 'Check-out until',
+      phone: 'Phone',
+    },
+    priceUnits: { night: 'night', stay: 'stay' },
+    transports: {
+      car: 'car',
+      camper: 'camper van',
+      motorcycle: 'motorcycle',
+      bicycle: 'bicycle',
+      foot: 'on foot',
+      train: 'train',
+      bus: 'bus',
+      ferry: 'ferry',
+      flight: 'flight',
+      straight: 'straight line',
     },
     kinds: {
       stop: 'Stop',
@@ -114,6 +203,9 @@ const EN: ExportWords = {
       restaurant: 'Restaurant',
       note: 'Note',
       poi: 'Sight',
+      arrivalEntry: 'Outbound',
+      departureEntry: 'Return',
+      duringTripEntry: 'On the way',
     },
   },
 };

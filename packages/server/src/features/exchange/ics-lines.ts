@@ -1,11 +1,11 @@
 /** Octets of a line of iCalendar, without its end. */
 const LINE_BYTES = 75;
 
-/** A text as the value of a property. Control characters have no place in it. */
+/** A text as the value of a property. Control characters have no place in it; joiners belong to letters and emoji. */
 export function icsText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{C}\n\t]/gu, '')
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 }

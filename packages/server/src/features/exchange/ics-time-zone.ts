@@ -1,4 +1,4 @@
-import { isPlannable, readCalendarDate } from '@fahrtwind/domain';
+import { isPlannable, isTimeZone, readCalendarDate, zoneOffset } from '@fahrtwind/domain';
 import { icsInstant } from './ics-lines.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,23 +32,12 @@ export function createZones(): CalendarZones {
   };
 }
 
-/** Whether this machine knows the zone. */
-function isTimeZone(zone: string): boolean {
-  if (zone === '') return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 /**
  * A zone as VTIMEZONE for some years, with each change of its clocks. The rules come from the runtime's own data, so
  * that they are those of that year.
  */
 function timeZoneLines(zone: string, years: ReadonlySet<number>): readonly string[] {
-  const offsetAt = createOffsets(zone);
+  const offsetAt = (at: number): number => zoneOffset(zone, at);
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
@@ -112,28 +101,4 @@ function observance(at: number, before: number, after: number, lowest: number): 
 function offsetText(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
-}
-
-function createOffsets(zone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  return (at) => {
-    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-    const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-    const local = Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-    );
-    return Math.round((local - at) / MINUTE_MS);
-  };
 }

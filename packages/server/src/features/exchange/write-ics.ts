@@ -1,19 +1,16 @@
 import {
   addDays,
   isLocalDateTime,
-  isValidLocation,
-  isWebUrl,
   legKindOf,
   MINUTES_PER_DAY,
   scheduleTrip,
   shortLabel,
-  stopsOf,
   ticketOf,
   ticketTimes,
   TRANSPORT_FIELDS,
+  withClocks,
   type CalendarDate,
   type Day,
-  type Hotel,
   type Location,
   type Stop,
   type TransportField,
@@ -21,25 +18,25 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import type { ExportWords } from './export-words.ts';
-import { icsDate, icsInstant, icsLines, icsLocalTime, icsText } from './ics-lines.ts';
-import { createZones, type CalendarZones } from './ics-time-zone.ts';
+import {
+  allDay,
+  descriptionLines,
+  headOf,
+  linkLines,
+  placeLines,
+  spanLines,
+  type CalendarTrip,
+  type Event,
+  type LocalTime,
+  type Telling,
+} from './ics-event.ts';
+import { icsLines, icsText } from './ics-lines.ts';
+import { createZones } from './ics-time-zone.ts';
+import { entryEvents, hotelEvents, stayPlaces } from './stay-events.ts';
 
 /** A year of travelling has hundreds. What comes first is kept: calendars begin with the latest trips. */
 const MOST_EVENTS = 3000;
 const MOST_CHARACTERS = 2_000_000;
-/** Most characters that describe an event; calendars are for looking things up. */
-const MOST_DESCRIPTION = 2000;
-
-/** A trip and what a calendar needs beside it. */
-export interface CalendarTrip {
-  readonly trip: Trip;
-  readonly updatedAt: Date;
-  /** The IANA zone at a place of a transport leg, empty when unknown. */
-  readonly zoneOf: (location: Location) => string;
-  /** Where the trip can be opened. */
-  readonly url: string;
-}
-
 /** A calendar to which trips are added one by one, so that none of them has to be kept. */
 export interface Calendar {
   readonly add: (one: CalendarTrip) => void;
@@ -59,7 +56,7 @@ export function createCalendar(words: ExportWords): Calendar {
   const isFull = (): boolean => events.length >= MOST_EVENTS || length >= MOST_CHARACTERS;
   return {
     add: (one) => {
-      for (const lines of eventsOf(one, words, zones)) {
+      for (const lines of eventsOf(one, { words, zones })) {
         if (isFull()) return;
         const event = icsLines(['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
         length += event.length;
@@ -89,39 +86,54 @@ export function createCalendar(words: ExportWords): Calendar {
 /** Places whose time zones a trip's calendar needs. */
 export function timedPlaces(trip: Trip): readonly Location[] {
   const legs = TRANSPORT_FIELDS.flatMap((field) => trip[field] ?? []);
-  return [...legs, ...ridesOf(trip)].flatMap(({ from, to }) => [from, to]);
+  const rides = ridesOf(trip).filter(({ departureDateTime }) => departureDateTime !== '');
+  return [...[...legs, ...rides].flatMap(({ from, to }) => [from, to]), ...stayPlaces(trip)];
 }
 
 /** A train or the like between two stops, with the times of its ticket. */
 interface Ride extends Times {
   readonly stop: Stop;
+  /** Of the stop. */
+  readonly date: CalendarDate;
   readonly from: Location;
   readonly to: Location;
   /** Whose clock the arrival is told by. */
   readonly arrivalPlace: Location;
 }
 
-/** Those of which the ticket says the departure. */
+/** Those of which the ticket says the departure, and those that are booked. */
 function ridesOf(trip: Trip): readonly Ride[] {
-  const stops = new Map(stopsOf(trip).map((stop) => [stop.id, stop]));
-  return scheduleTrip(trip).flatMap(({ date, stops: times }) =>
-    times.flatMap(({ stopId, leg }) => {
+  const stops = new Map(
+    trip.days.flatMap(({ cityList }) => cityList.map((stop) => [stop.id, stop])),
+  );
+  const schedule = scheduleTrip(trip, (leg) => withClocks(leg, undefined));
+  return schedule.flatMap(({ date, stops: times }) =>
+    times.flatMap(({ stopId, leg }): readonly Ride[] => {
       const [stop, before] = [stops.get(stopId), stops.get(leg?.fromCityId ?? '')];
-      if (!stop || !before || !leg || ticketTimes(stop).departure === null) return [];
+      if (!stop || !before || !leg) return [];
       const [from, to] = [before.location, stop.location];
+      const ride = { stop, date, from, to };
+      if (ticketTimes(stop).departure === null)
+        return isBooked(stop)
+          ? [{ ...ride, arrivalPlace: to, departureDateTime: '', arrivalDateTime: '' }]
+          : [];
       const { departureMinutes = 0, ticketArrivalMinutes } = leg;
       const departureDateTime = timeAfter(date, departureMinutes);
-      const ride = { stop, from, to, departureDateTime };
-      if (ticketArrivalMinutes !== undefined)
-        return [
-          { ...ride, arrivalPlace: to, arrivalDateTime: timeAfter(date, ticketArrivalMinutes) },
-        ];
+      if (ticketArrivalMinutes !== undefined) {
+        const arrivalDateTime = timeAfter(date, ticketArrivalMinutes);
+        return [{ ...ride, departureDateTime, arrivalPlace: to, arrivalDateTime }];
+      }
       // Without a time of arrival only the time on the way is known, and that counts from the departure.
       const end = departureMinutes + leg.seconds / 60;
       const arrivalDateTime = leg.isEstimate ? '' : timeAfter(date, end);
-      return [{ ...ride, arrivalPlace: from, arrivalDateTime }];
+      return [{ ...ride, departureDateTime, arrivalPlace: from, arrivalDateTime }];
     }),
   );
+}
+
+function isBooked(stop: Stop): boolean {
+  const ticket = ticketOf(stop);
+  return ticket !== null && (ticket.booked || ticket.bookingNumber !== '');
 }
 
 /** So many minutes after midnight of a day, which may be on another one. */
@@ -133,36 +145,56 @@ function timeAfter(date: CalendarDate, minutes: number): string {
   return `${addDays(date, days)}T${clock.join(':')}`;
 }
 
-function rideEvent(
-  one: CalendarTrip,
-  ride: Ride,
-  { words, zones }: { readonly words: ExportWords; readonly zones: CalendarZones },
-): Event {
-  const { stop, from, arrivalPlace, departureDateTime } = ride;
+function rideEvent(one: CalendarTrip, ride: Ride, telling: Telling): Event {
+  const { stop, from, date, arrivalPlace, departureDateTime } = ride;
+  const { words } = telling;
   const ticket = ticketOf(stop);
-  const fromZone = one.zoneOf(from);
-  const startZone = zones.use(fromZone, departureDateTime);
   return [
     ...headOf(one, `ride-${stop.id}`, words.rideTitle(legKindOf(stop), wayOfLeg(ride))),
-    `DTSTART${timeText(departureDateTime, startZone)}`,
-    ...endLines(ride, { startZone, zone: one.zoneOf(arrivalPlace) || fromZone, zones }),
-    ...property('DESCRIPTION', ticket?.operator ?? ''),
+    ...(departureDateTime === ''
+      ? allDay(date)
+      : timesOf(one, ride, { from, to: arrivalPlace }, telling)),
+    ...descriptionLines([
+      ticket?.operator ?? '',
+      ticket?.booked ? words.booked : '',
+      words.fact('bookingNumber', ticket?.bookingNumber ?? ''),
+      words.fact('price', ticket?.price ?? ''),
+    ]),
     ...placeLines(from),
     ...linkLines(ticket?.url || one.url),
   ];
 }
 
-/** The lines of an event. */
-type Event = readonly string[];
-
-function eventsOf(one: CalendarTrip, words: ExportWords, zones: CalendarZones): readonly Event[] {
+function eventsOf(one: CalendarTrip, telling: Telling): readonly Event[] {
   const { trip } = one;
   return [
-    ...trip.days.map((day, index) => dayEvent(one, day, words.dayTitle(index + 1, wayOf(day)))),
-    ...trip.hotels.map((hotel) => hotelEvent(one, hotel, words)),
-    ...TRANSPORT_FIELDS.flatMap((field) => legEvent(one, field, { words, zones })),
-    ...ridesOf(trip).map((ride) => rideEvent(one, ride, { words, zones })),
+    ...dayEvents(one, telling.words),
+    ...trip.hotels.flatMap((hotel) => hotelEvents(one, hotel, telling)),
+    ...TRANSPORT_FIELDS.flatMap((field) => legEvent(one, field, telling)),
+    ...ridesOf(trip).map((ride) => rideEvent(one, ride, telling)),
+    ...trip.days.flatMap(({ date, cityList }) =>
+      cityList.flatMap((stop) => entryEvents(one, { date, stop }, telling)),
+    ),
   ];
+}
+
+/** A day leads from where the day before has ended. */
+function dayEvents(one: CalendarTrip, words: ExportWords): readonly Event[] {
+  let evening: string | undefined;
+  return one.trip.days.map((day, index) => {
+    const names = [...(evening === undefined ? [] : [evening]), ...namesOf(day)];
+    const [first, last] = [names.at(0), names.at(-1)];
+    evening = last;
+    const way = first === last ? [first] : [first, last];
+    return dayEvent(
+      one,
+      day,
+      words.dayTitle(
+        index + 1,
+        way.flatMap((name) => name ?? []),
+      ),
+    );
+  });
 }
 
 function dayEvent(one: CalendarTrip, day: Day, title: string): Event {
@@ -171,40 +203,27 @@ function dayEvent(one: CalendarTrip, day: Day, title: string): Event {
   );
   return [
     ...headOf(one, `day-${day.id}`, title),
-    ...allDay(day.date, addDays(day.date, 1)),
-    ...property('DESCRIPTION', shortened(notes.join('\n'))),
+    ...allDay(day.date),
+    ...descriptionLines(notes),
     ...placeLines(day.cityList.at(-1)?.location),
     ...linkLines(one.url),
   ];
 }
 
-function hotelEvent(one: CalendarTrip, hotel: Hotel, words: ExportWords): Event {
-  const { id, name, location, checkInDate, checkOutDate, url } = hotel;
-  return [
-    ...headOf(one, `hotel-${id}`, words.hotelTitle(name || shortLabel(location))),
-    // The day of leaving belongs to the stay: people look for it on that day.
-    ...allDay(checkInDate, addDays(checkOutDate, 1)),
-    ...placeLines(location),
-    ...linkLines(url || one.url),
-  ];
-}
-
-function legEvent(
-  one: CalendarTrip,
-  field: TransportField,
-  { words, zones }: { readonly words: ExportWords; readonly zones: CalendarZones },
-): readonly Event[] {
+function legEvent(one: CalendarTrip, field: TransportField, telling: Telling): readonly Event[] {
   const leg = one.trip[field];
+  const { words } = telling;
   if (!leg || !isLocalDateTime(leg.departureDateTime)) return [];
-  const from = one.zoneOf(leg.from);
-  const startZone = zones.use(from, leg.departureDateTime);
   return [
     [
       ...headOf(one, `leg-${field}`, words.legTitle(field, leg.type, wayOfLeg(leg))),
-      `DTSTART${timeText(leg.departureDateTime, startZone)}`,
-      ...endLines(leg, { startZone, zone: one.zoneOf(leg.to) || from, zones }),
+      ...timesOf(one, leg, leg, telling),
       ...(field === 'duringTripEntry' ? ['TRANSP:TRANSPARENT'] : []),
-      ...property('DESCRIPTION', leg.provider),
+      ...descriptionLines([
+        leg.provider,
+        leg.booked ? words.booked : '',
+        words.fact('price', leg.price),
+      ]),
       ...placeLines(leg.from),
       ...linkLines(leg.url || one.url),
     ],
@@ -213,72 +232,19 @@ function legEvent(
 
 type Times = Pick<TransportLeg, 'departureDateTime' | 'arrivalDateTime'>;
 
-interface EndZones {
-  readonly startZone: string;
-  readonly zone: string;
-  readonly zones: CalendarZones;
+function timesOf(
+  one: CalendarTrip,
+  { departureDateTime, arrivalDateTime }: Times,
+  { from, to }: Pick<TransportLeg, 'from' | 'to'>,
+  { zones }: Telling,
+): Event {
+  const start: LocalTime = { time: departureDateTime, zone: one.zoneOf(from) };
+  const end = { time: arrivalDateTime, zone: one.zoneOf(to) || start.zone };
+  return spanLines(start, isLocalDateTime(arrivalDateTime) ? end : null, zones);
 }
 
-/** Both ends have to be told in the same way, and the end has to be later. */
-function endLines(leg: Times, { startZone, zone, zones }: EndZones): readonly string[] {
-  if (!isLocalDateTime(leg.arrivalDateTime) || !isLater(leg)) return [];
-  const endZone = zones.use(zone, leg.arrivalDateTime);
-  if ((endZone === '') !== (startZone === '')) return [];
-  return [`DTEND${timeText(leg.arrivalDateTime, endZone)}`];
-}
-
-/** By the clocks of both places. A flight to the west that seems to arrive before it leaves is told without an end. */
-function isLater({ departureDateTime, arrivalDateTime }: Times): boolean {
-  return arrivalDateTime > departureDateTime;
-}
-
-function timeText(time: string, zone: string): string {
-  const local = icsLocalTime(time);
-  return zone === '' ? `:${local}` : `;TZID=${zone}:${local}`;
-}
-
-function headOf({ trip, updatedAt }: CalendarTrip, part: string, title: string): readonly string[] {
-  return [
-    `UID:${icsText(`${trip.id}-${part}@fahrtwind`)}`,
-    `DTSTAMP:${icsInstant(updatedAt)}`,
-    `SUMMARY:${icsText(title)}`,
-  ];
-}
-
-function allDay(from: string, to: string): readonly string[] {
-  return [
-    `DTSTART;VALUE=DATE:${icsDate(from)}`,
-    `DTEND;VALUE=DATE:${icsDate(to)}`,
-    'TRANSP:TRANSPARENT',
-  ];
-}
-
-function placeLines(location: Location | undefined): readonly string[] {
-  if (!location) return [];
-  const { lat, lng, label } = location;
-  const geo = isValidLocation(location) ? [`GEO:${lat.toFixed(6)};${lng.toFixed(6)}`] : [];
-  return [...property('LOCATION', label), ...geo];
-}
-
-function linkLines(url: string): readonly string[] {
-  return URL.canParse(url) && isWebUrl(url) ? [`URL:${new URL(url).href}`] : [];
-}
-
-function shortened(text: string): string {
-  return text.length <= MOST_DESCRIPTION
-    ? text
-    : `${text.slice(0, MOST_DESCRIPTION - 1).toWellFormed()}…`;
-}
-
-function property(name: string, text: string): readonly string[] {
-  return text === '' ? [] : [`${name}:${icsText(text)}`];
-}
-
-function wayOf({ cityList }: Day): readonly string[] {
-  const names = cityList
-    .filter(({ optional }) => !optional)
-    .map(({ location }) => shortLabel(location));
-  return names.length > 1 ? [names.at(0) ?? '', names.at(-1) ?? ''] : names;
+function namesOf({ cityList }: Day): readonly string[] {
+  return cityList.filter(({ optional }) => !optional).map(({ location }) => shortLabel(location));
 }
 
 function wayOfLeg({ from, to }: Pick<TransportLeg, 'from' | 'to'>): readonly string[] {

@@ -115,6 +115,8 @@ function createReadHandlers({
     subscribePosts: async ({ query, request, reply }) => {
       const { posts } = await listPosts(db, await viewerOf(db, null), query);
       reply.header('cache-control', 'public, max-age=300');
+      const [newest] = posts;
+      if (newest) reply.header('last-modified', new Date(newest.createdAt).toUTCString());
       const rss = writeRss(posts, query, siteOf(request.host));
       return reply.type('application/rss+xml; charset=utf-8').send(rss);
     },

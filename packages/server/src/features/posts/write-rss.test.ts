@@ -42,6 +42,25 @@ it('the newest posts can be subscribed to, with absolute links and without marku
   expect(open).toHaveLength(tags.filter(([, slash]) => slash === '/').length);
 });
 
+it('is not sent again to who has it', async () => {
+  const { title, createdAt } = await anna.post({
+    title: 'Zuletzt',
+    kind: 'tipp',
+    document: documentOf('Die Tage', 'Von Porto nach Lissabon.'),
+  });
+  const { headers, body } = await read();
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain('<description>Die Tage · Von Porto nach Lissabon.</description>');
+  expect(headers['last-modified']).toBe(new Date(createdAt).toUTCString());
+  const etag = String(headers.etag);
+  const again = await server.visitor().browser.send({
+    method: 'GET',
+    url: '/api/posts.rss',
+    headers: { 'if-none-match': etag },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 it('a feed is narrowed by category and country', async () => {
   await anna.post({ title: 'Frage im Land', kind: 'frage', country: 'Rssland' });
   await anna.post({ title: 'Tipp im Land', kind: 'tipp', country: 'Rssland' });

@@ -3,4 +3,4 @@ import type { MeasuredLeg, RouteLeg } from '@fahrtwind/domain';
 /** What is known of a leg and how it is drawn. */
 export type LegOf = (
   leg: RouteLeg,
-) => (MeasuredLeg & { readonly geometry: readonly (readonly [number, number])[] }) | undefined;
+) => (MeasuredLeg & { readonly geometry?: readonly (readonly [number, number])[] }) | undefined;

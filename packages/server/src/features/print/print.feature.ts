@@ -5,11 +5,13 @@ import {
   isValidLocation,
   readCoverRoute,
   tripFileName,
+  tripFileTitle,
   type PrintPart,
   type Trip,
 } from '@fahrtwind/domain';
 import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
+import { attachment } from '../../http/attachment.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { networkOf } from '../../http/network.ts';
@@ -88,7 +90,7 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
         const wish = { id, uid, host, signal: abortedWith(reply) };
         const { file, name } = await startPdf(parts, wish, query.omit);
         await parts.countPrint(id);
-        reply.header('content-disposition', `attachment; filename="${name}.pdf"`);
+        reply.header('content-disposition', attachment({ ...name, ending: 'pdf' }));
         return reply.type('application/pdf').send(file);
       },
     },
@@ -141,5 +143,10 @@ async function startPdf(parts: PrintParts, wish: Wish, omit: readonly PrintPart[
       file.destroy();
     },
   );
-  return { file, name: tripFileName(content.trip, PRINT_WORDS[content.language].fileName) };
+  const { fileName } = PRINT_WORDS[content.language];
+  const [plain, full] = [
+    tripFileName(content.trip, fileName),
+    tripFileTitle(content.trip, fileName),
+  ];
+  return { file, name: { plain, full } };
 }

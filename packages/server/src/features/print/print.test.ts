@@ -108,7 +108,8 @@ describe('a trip as PDF', () => {
     expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="ueber-die-alpen.pdf"',
+      'content-disposition':
+        'attachment; filename="ueber-die-alpen.pdf"; filename*=UTF-8\'\'%C3%9Cber%20die%20Alpen.pdf',
     });
     const { pages, outline } = await readPdf(reply.rawPayload);
     for (const name of ['Köln', 'Bonn', ...NAMES]) expect(pages.join('\n')).toContain(name);
@@ -215,7 +216,9 @@ describe('a trip as PDF', () => {
     );
     const reply = await print(rita, trip.id);
     expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w-]+\.pdf"; filename\*=UTF-8''[\w%.~!-]+\.pdf$/,
+    );
     expect((await readPdf(reply.rawPayload)).pages.length).toBeLessThan(6);
   });
 

@@ -76,6 +76,7 @@ function contentsOf({ days }: Trip, lineOf: LineOfLeg): readonly DayContent[] {
     const stops: MapContent['stops'][number][] = [];
     const day = index + 1;
     const start = last;
+    const evening = before;
     for (const stop of cityList) {
       const { location } = stop;
       if (!isValidLocation(location)) continue;
@@ -85,7 +86,10 @@ function contentsOf({ days }: Trip, lineOf: LineOfLeg): readonly DayContent[] {
       if (!isOnRoute(stop)) continue;
       last = stops.at(-1) ?? null;
       if (before) {
-        const line = lineFor(legBetween(before, stop, date), lineOf);
+        const line = lineFor(
+          legBetween(before, stop, { date, isFirstOfDay: before === evening }),
+          lineOf,
+        );
         legs.push({ day, line, isDirect: !isOnRoads(stop.routeProfile) });
       }
       before = stop;

@@ -1,10 +1,18 @@
-import { isOnRoute, monthOf, routeLegsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import {
+  isOnRoute,
+  monthOf,
+  routeLegsOf,
+  withClocks,
+  type RouteLeg,
+  type Trip,
+  type WithClocks,
+} from '@fahrtwind/domain';
 import type { RouteLeg as PlannedLeg, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
 
 /** The legs of a trip as the planner has measured them. */
 export interface PlannedTrip {
-  /** Undefined for a leg that is not known. */
-  readonly legOf: (leg: RouteLeg) => PlannedLeg | undefined;
+  /** Undefined for a leg of which nothing is known; with the clocks at its ends where they differ. */
+  readonly legOf: (leg: RouteLeg) => WithClocks<PlannedLeg> | undefined;
   readonly attribution: readonly string[];
   /** Whether another planner stood in for the one that was asked. */
   readonly isFallback: boolean;
@@ -34,7 +42,11 @@ export async function planLegs(
     return await plan(planner, trip, { isMeasureOnly, signal, asker: `trip ${trip.id}` });
   } catch (error) {
     onFailure(error);
-    return { legOf: () => undefined, attribution: [], isFallback: true };
+    return {
+      legOf: (leg) => withClocks<PlannedLeg>(leg, undefined),
+      attribution: [],
+      isFallback: true,
+    };
   }
 }
 
@@ -65,5 +77,5 @@ async function plan(
   const legs = new Map(
     value.flatMap((leg) => ('noRoute' in leg ? [] : [[leg.cityId, leg] as const])),
   );
-  return { legOf: ({ cityId }) => legs.get(cityId), attribution, isFallback };
+  return { legOf: (leg) => withClocks(leg, legs.get(leg.cityId)), attribution, isFallback };
 }

@@ -5,6 +5,9 @@ import type { Config } from '../../config/config.ts';
 import { projectFolder } from '../../config/project-folder.ts';
 import type { ConfiguredPlanner } from './create-planner.ts';
 
+/** Changes when the times of legs are counted otherwise, so that stored trips are measured anew. */
+const COUNTED = 'by zones';
+
 /** Names the planner that answers now; the estimate by its table of roads. */
 export function createPlannerName(
   { routingUrl }: Pick<Config, 'routingUrl'>,
@@ -12,8 +15,10 @@ export function createPlannerName(
 ): () => Promise<string> {
   let roads: Promise<string> | null = null;
   return async () => {
-    if (!isEstimate()) return routingUrl ?? 'regions';
-    return `estimate ${await (roads ??= roadsHash())}`;
+    const planner = isEstimate()
+      ? `estimate ${await (roads ??= roadsHash())}`
+      : (routingUrl ?? 'regions');
+    return `${planner} ${COUNTED}`;
   };
 }
 

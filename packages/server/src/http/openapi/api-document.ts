@@ -1,4 +1,4 @@
-type Schema = Readonly<Record<string, unknown>>;
+export type Schema = Readonly<Record<string, unknown>>;
 
 interface Content {
   readonly description?: string;
@@ -6,6 +6,8 @@ interface Content {
 }
 
 export interface ApiOperation {
+  readonly operationId?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly parameters?: readonly Schema[];
@@ -22,5 +24,6 @@ export type ApiPaths = Readonly<Record<string, Readonly<Partial<Record<Method, A
 export interface ApiDocument {
   readonly info: { readonly title: string };
   readonly paths: ApiPaths;
+  readonly servers?: readonly { readonly url: string; readonly description: string }[];
   readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 }

@@ -1,6 +1,7 @@
-import type { ApiOperation, ApiPaths } from './api-document.ts';
+import type { ApiOperation, ApiPaths, Schema } from './api-document.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+/** Who has a session sends its cookie. */
+export const SESSION = { session: [] } as const;
 
 interface AuthEndpoint {
   readonly method: 'get' | 'post';
@@ -114,7 +115,10 @@ export function authPaths(errorSchema: Schema): ApiPaths {
   );
 }
 
-function operationOf({ method, summary, fields }: AuthEndpoint, errorSchema: Schema): ApiOperation {
+function operationOf(
+  { method, path, summary, fields }: AuthEndpoint,
+  errorSchema: Schema,
+): ApiOperation {
   const named = fields.map((field) => ({
     name: field.replace('?', ''),
     required: !field.endsWith('?'),
@@ -132,8 +136,11 @@ function operationOf({ method, summary, fields }: AuthEndpoint, errorSchema: Sch
         }
       : { requestBody: { content: { 'application/json': { schema: bodyOf(named) } } } };
   return {
+    operationId: nameOf(path),
     tags: ['auth'],
     summary,
+    // A session is made here, or told by a token.
+    security: [{}, SESSION],
     ...input,
     responses: {
       '200': { description: 'Done; the session is in an HttpOnly cookie' },
@@ -141,6 +148,13 @@ function operationOf({ method, summary, fields }: AuthEndpoint, errorSchema: Sch
       '5XX': error,
     },
   };
+}
+
+/** `/api/auth/sign-in/email` as `authSignInEmail`. */
+function nameOf(path: string): string {
+  return path
+    .slice('/api/'.length)
+    .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function bodyOf(fields: readonly { readonly name: string; readonly required: boolean }[]): Schema {

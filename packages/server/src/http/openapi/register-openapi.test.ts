@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAccountServer } from '../../../test/account-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import type { ApiOperation } from './api-document.ts';
 import { AUTH_ENDPOINTS } from './auth-paths.ts';
 
 let app: FastifyInstance;
@@ -26,6 +27,32 @@ it('describes every endpoint of the contract with its access, input and errors',
       properties: { name: { type: 'string', maxLength: 80 } },
     },
   );
+});
+
+it('says where it is, who may call, what files are, and what an error is, once', async () => {
+  const { servers, paths, components } = (await app.inject('/api/openapi.json')).json();
+  expect(servers).toEqual([{ url: '/', description: 'This server' }]);
+  const items: readonly Readonly<Record<string, ApiOperation>>[] = Object.values(paths);
+  const operations = items.flatMap((item) => Object.values(item));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { operationId, security, responses = {} } of operations) {
+    expect(security?.at(-1), operationId).toEqual({ session: [] });
+    expect(responses['4XX']?.content?.['application/json']?.schema, operationId).toEqual({
+      $ref: '#/components/schemas/Error',
+    });
+  }
+  expect(components.schemas.Error.properties).toMatchObject({
+    code: { type: 'string' },
+    current: { properties: { trip: { $ref: '#/components/schemas/Trip' } } },
+  });
+  const typesOf = (path: string) => Object.keys(paths[path].get.responses['200'].content);
+  expect(typesOf('/api/trips/{id}/export.pdf')).toEqual(['application/pdf']);
+  expect(typesOf('/api/trips/{id}/preview/{version}')).toEqual(['image/png']);
+  expect(typesOf('/api/trips/{id}/export.{format}')).toContain('application/gpx+xml');
+  expect(paths['/api/posts'].get.security).toEqual([{}, { session: [] }]);
+  expect(paths['/api/trips/{id}'].put.security).toEqual([{ session: [] }]);
 });
 
 it('describes what a trip is, once, and refers to it wherever one is sent or answered', async () => {

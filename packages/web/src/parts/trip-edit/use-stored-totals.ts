@@ -7,7 +7,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { legCache, measureLeg } from '../../store/routes/leg-cache.ts';
+import { hasClocks, legCache, loadClocks, measureLeg } from '../../store/routes/leg-cache.ts';
 import { useTripActions } from '../../store/trips/view/use-trips.ts';
 import { useMayEdit } from './use-may-edit.ts';
 
@@ -23,13 +23,14 @@ export function useStoredTotals(trip: Trip): void {
   const mayWrite = useMayEdit();
   const stored = useRef(trip);
   const settled = useRef<{ readonly legs: readonly RouteLeg[]; readonly version: number }>(null);
+  useEffect(() => void loadClocks(), []);
   useEffect(() => {
     stored.current = trip;
   }, [trip]);
   useEffect(() => {
     const last = settled.current;
     if (!mayWrite || (last?.version === version && haveSameWays(last.legs, legs))) return;
-    if (legs.some((leg) => legCache.find(leg) === undefined)) return;
+    if (!hasClocks() || legs.some((leg) => legCache.find(leg) === undefined)) return;
     settled.current = { legs, version };
     const totals = totalsOf(legs, measureLeg);
     const settledTrip = setTotals(stored.current, totals);

@@ -1,4 +1,5 @@
 import type { RouteLeg } from '@fahrtwind/domain';
+import { dateOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { questionFor, readAnswer } from './question.ts';
 
@@ -12,7 +13,9 @@ const leg = (
     cityId,
     routeProfile,
     toll: false,
+    date: dateOf('2027-07-10'),
     month: 7,
+    isFirstOfDay: false,
     from: place(fromCityId),
     to: place(cityId),
   }) satisfies RouteLeg;

@@ -5,11 +5,18 @@ import {
   travelLeg,
   type RouteLeg,
   type Trip,
+  type WithClocks,
 } from '@fahrtwind/domain';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/client.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
-import { legCache, legKey, measureLeg, type PlannedRoute } from '../../store/routes/leg-cache.ts';
+import {
+  legCache,
+  legKey,
+  loadClocks,
+  measureLeg,
+  type PlannedRoute,
+} from '../../store/routes/leg-cache.ts';
 import { questionFor, readAnswer, type Question } from './question.ts';
 import { storedLegs } from '../../store/routes/stored-legs.ts';
 
@@ -28,7 +35,7 @@ export interface RoutesState {
 
 export interface Routes extends RoutesState {
   /** A new function whenever legs have become known, so that dependent values are recomputed. */
-  readonly measure: (leg: RouteLeg) => PlannedRoute | undefined;
+  readonly measure: (leg: RouteLeg) => WithClocks<PlannedRoute> | undefined;
 }
 
 const START: RoutesState = { status: 'ready', attribution: [], isFallback: false };
@@ -38,6 +45,7 @@ export function useRoutes({ days }: Pick<Trip, 'days'>): Routes {
   const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
   const legs = useMemo(() => routeLegsOf({ days }), [days]);
   const state = useAskedRoutes(legs);
+  useEffect(() => void loadClocks(), []);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function is how its readers hear of news
   const measure = useCallback((leg: RouteLeg) => measureLeg(leg), [version]);
   return useMemo(() => ({ ...state, measure }), [state, measure]);
@@ -88,8 +96,8 @@ export async function loadAlternatives(leg: RouteLeg, signal: AbortSignal) {
   const legs = alternativeLegs(leg);
   await askFor(legs.filter(legCache.isOutdated), signal);
   const ways = legs.flatMap((one) => {
-    const route = measureLeg(one);
-    return route ? [{ leg: one, route, ...travelLeg(one, route) }] : [];
+    const route = legCache.find(one);
+    return route && !route.isMissing ? [{ leg: one, route, ...travelLeg(one, route) }] : [];
   });
   return distinctWays(ways);
 }

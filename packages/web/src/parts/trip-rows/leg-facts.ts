@@ -15,7 +15,7 @@ import type { TripRowTexts } from './texts.ts';
 
 type ShownLeg = Pick<
   ScheduledLeg,
-  'meters' | 'seconds' | 'isEstimate' | 'closures' | 'crossings' | 'via'
+  'meters' | 'seconds' | 'isEstimate' | 'closures' | 'crossings' | 'via' | 'clockShiftMinutes'
 >;
 
 type ShownStop = Pick<Stop, 'routeProfile' | 'toll' | 'transport'>;
@@ -38,7 +38,7 @@ export function legFacts(
   usualKind: LegKind = 'car',
 ): LegFacts {
   const kind = legKindOf(stop);
-  const { crossings = [], closures = [], via = [] } = leg;
+  const { crossings = [], closures = [], via = [], clockShiftMinutes = 0 } = leg;
   const passed = via.flatMap(({ name }) => name ?? []);
   // For a leg by ferry, the crossing only says how its time was estimated.
   const isShown = isOnRoads(stop.routeProfile) || (kind === 'ferry' && leg.isEstimate);
@@ -47,6 +47,7 @@ export function legFacts(
     way: formatWay(leg, language, estimateMark(leg.isEstimate)),
     notes: [
       ...ticketFacts(stop, texts),
+      ...(clockShiftMinutes === 0 ? [] : [texts.clockShift(clockShiftMinutes)]),
       ...(passed.length > 0 ? [texts.via(passed.join(', '))] : []),
       ...(isDriven(stop.routeProfile) && !stop.toll ? [texts.noToll] : []),
       ...(isShown ? crossings.map((crossing) => texts.crossing(crossing)) : []),

@@ -26,6 +26,15 @@ it('says why a leg is a detour in winter, and what is closed without another way
   expect(screen.getByText(/Achtung: Stilfser Joch ist dann gesperrt/)).toBeTruthy();
 });
 
+it('says by how much the clocks at the end differ', () => {
+  const { container, rerender } = render(
+    <LegLine stop={stop} leg={{ ...leg, clockShiftMinutes: 60 }} />,
+  );
+  expect(container.textContent).toContain('Ortszeit +1:00\u00A0h');
+  rerender(<LegLine stop={stop} leg={{ ...leg, clockShiftMinutes: -60 }} />);
+  expect(container.textContent).toContain('Ortszeit −1:00\u00A0h');
+});
+
 it('shows a distance and no time for a direct leg', () => {
   const { container } = render(
     <LegLine stop={{ ...stop, routeProfile: 'direct' }} leg={{ ...leg, seconds: 0 }} />,

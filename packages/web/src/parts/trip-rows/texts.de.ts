@@ -1,4 +1,4 @@
-import { minutesOrHours } from '../../format/duration.ts';
+import { formatDuration, minutesOrHours } from '../../format/duration.ts';
 import type {
   Closure,
   Crossing,
@@ -83,6 +83,8 @@ export const de = {
   nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
   oClock: (time: string) => `${time} Uhr`,
   at: (time: string) => `an ${time}`,
+  clockShift: (minutes: number) =>
+    `Ortszeit ${minutes > 0 ? '+' : '−'}${formatDuration(Math.abs(minutes))}`,
   fromTo: (from: string, to: string) => `${from} – ${to} Uhr`,
   from: (time: string) => `ab ${time} Uhr`,
   arriveAt: (time: string) => `Um ${time} Uhr da sein`,

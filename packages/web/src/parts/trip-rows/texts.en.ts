@@ -1,4 +1,4 @@
-import { minutesOrHours } from '../../format/duration.ts';
+import { formatDuration, minutesOrHours } from '../../format/duration.ts';
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
@@ -46,6 +46,8 @@ export const en: typeof de = {
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   oClock: (time) => `at ${time}`,
   at: (time) => `at ${time}`,
+  clockShift: (minutes) =>
+    `local time ${minutes > 0 ? '+' : '−'}${formatDuration(Math.abs(minutes))}`,
   fromTo: (from, to) => `${from} – ${to}`,
   from: (time) => `from ${time}`,
   arriveAt: (time) => `Be there at ${time}`,

@@ -5,8 +5,8 @@ import {
   type Trip,
   type TripWarning,
 } from '@fahrtwind/domain';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { legCache } from '../../store/routes/leg-cache.ts';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { legCache, loadClocks } from '../../store/routes/leg-cache.ts';
 import { useDrivingLimit } from './driving-limit.ts';
 import { schedulesOf } from './day-schedules.ts';
 
@@ -31,6 +31,7 @@ export function useSchedule(trip: Trip): TripSchedule {
   const drivingLimitMinutes = useDrivingLimit();
   const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
   const later = useDeferredValue(trip);
+  useEffect(() => void loadClocks(), []);
   const warnings = useMemo(
     () => warningsOf(later, drivingLimitMinutes, version),
     [later, drivingLimitMinutes, version],

@@ -1,4 +1,5 @@
 import type { RouteLeg } from '@fahrtwind/domain';
+import { dateOf } from '@fahrtwind/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { createLegCache } from './leg-cache.ts';
 
@@ -10,7 +11,9 @@ const leg: RouteLeg = {
   to: at(51),
   routeProfile: 'driving',
   toll: true,
+  date: dateOf('2027-07-10'),
   month: 7,
+  isFirstOfDay: false,
 };
 const route = {
   meters: 1,

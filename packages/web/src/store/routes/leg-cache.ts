@@ -1,4 +1,10 @@
-import { isSameWay, type Closure, type Crossing, type RouteLeg } from '@fahrtwind/domain';
+import {
+  isSameWay,
+  type Closure,
+  type Crossing,
+  type RouteLeg,
+  type WithClocks,
+} from '@fahrtwind/domain';
 import { createEmitter } from '../../ui/observable.ts';
 
 /** What the route planner answered for a leg. */
@@ -77,6 +83,11 @@ export function createLegCache() {
     /** Whether the server has to be asked: the leg is unknown, or known from an earlier visit only. */
     isOutdated: (leg: RouteLeg): boolean =>
       find(leg) === undefined || (old.size > 0 && old.has(legKey(leg))),
+    /** What follows from legs has to be counted anew. */
+    renew: (): void => {
+      version += 1;
+      changed.emit();
+    },
     version: () => version,
     subscribe: changed.subscribe,
   };
@@ -84,10 +95,40 @@ export function createLegCache() {
 
 export const legCache = createLegCache();
 
+type AddClocks = (
+  leg: RouteLeg,
+  route: PlannedRoute | undefined,
+) => WithClocks<PlannedRoute> | undefined;
+
+let addClocks: AddClocks | null = null;
+let loading: Promise<void> | null = null;
+
+/** Loads the table of time zones, which only pages with the times of a trip need; until then all clocks agree. */
+export async function loadClocks(): Promise<void> {
+  loading ??= takeClocks();
+  try {
+    await loading;
+  } catch (cause) {
+    loading = null;
+    console.warn('Time zones not loaded', cause);
+  }
+}
+
+async function takeClocks(): Promise<void> {
+  const { withClocks } = await import('./add-clocks.ts');
+  addClocks = withClocks;
+  legCache.renew();
+}
+
+export function hasClocks(): boolean {
+  return addClocks !== null;
+}
+
 /** What is known about a leg; undefined if it can only be estimated. */
-export function measureLeg(leg: RouteLeg): PlannedRoute | undefined {
-  const route = legCache.find(leg);
-  return route?.isMissing ? undefined : route;
+export function measureLeg(leg: RouteLeg): WithClocks<PlannedRoute> | undefined {
+  const found = legCache.find(leg);
+  const route = found?.isMissing ? undefined : found;
+  return addClocks ? addClocks(leg, route) : route;
 }
 
 /** Two legs with the same key have the same route. */

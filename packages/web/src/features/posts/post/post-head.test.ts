@@ -74,6 +74,22 @@ it('shows messengers the first photo with its true size', () => {
   });
 });
 
+it('shows messengers the route of every road trip', () => {
+  const photo = { path: 'p', alt: 'Hafen', url: '/v0/x?alt=media', width: 1920, height: 1080 };
+  const post = wholePost('Andalusien', { kind: 'roadtrip', tripId: 'trip 1', photos: [photo] });
+  const head = postHead({}, 'de', threadOf(post));
+  expect(head?.image?.({ mainUrl: 'https://x.example' })).toEqual({
+    url: 'https://x.example/api/trips/trip%201/preview/now.png',
+    alt: 'Karte der Reise „Andalusien“',
+  });
+  expect(head?.jsonLd(url)).toMatchObject({
+    image: [
+      'https://x.example/api/trips/trip%201/preview/now.png',
+      'https://x.example/v0/x?alt=media',
+    ],
+  });
+});
+
 it.each([
   [
     'Dolomiten-Runde: sechs Tage über Sella, Falzarego und Drei Zinnen',

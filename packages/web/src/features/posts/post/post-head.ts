@@ -47,7 +47,23 @@ export function postHead(_params: Params, language: Language, reply: unknown) {
         height: photo.height,
       }),
     }),
+    ...(hasRoute(post) && {
+      image: ({ mainUrl }: Pick<PublicConfig, 'mainUrl'>) => ({
+        url: new URL(routePicture(post.tripId), mainUrl).href,
+        alt: texts.routePicture(post.title),
+      }),
+    }),
   };
+}
+
+/** A road trip is shown by its route, also beside photos. */
+function hasRoute(post: Post): post is Post & { readonly tripId: string } {
+  return post.kind === 'roadtrip' && post.tripId !== null;
+}
+
+/** The picture of the trip as it is now, whatever its address says of a version. */
+function routePicture(tripId: string): string {
+  return `/api/trips/${encodeURIComponent(tripId)}/preview/now.png`;
 }
 
 /** Beyond these, search engines and messengers cut off. */
@@ -84,6 +100,10 @@ function questionPage({ post, answers }: Thread, url: UrlOf) {
 }
 
 function posting({ post, answers }: Thread, url: UrlOf) {
+  const pictures = [
+    ...(hasRoute(post) ? [routePicture(post.tripId)] : []),
+    ...post.photos.map((photo) => photo.url),
+  ];
   return {
     // What the editors write is no contribution of the community.
     '@type': post.author.isEditorial ? 'Article' : 'DiscussionForumPosting',
@@ -96,7 +116,7 @@ function posting({ post, answers }: Thread, url: UrlOf) {
       userInteractionCount: post.likeCount,
     },
     ...common(post, url),
-    ...(post.photos.length > 0 && { image: post.photos.map((photo) => url(photo.url)) }),
+    ...(pictures.length > 0 && { image: pictures.map(url) }),
     comment: answers.filter(isTold).map((one) => ({
       ...answerData(one, post, url),
       '@type': 'Comment',

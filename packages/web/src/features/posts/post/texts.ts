@@ -2,6 +2,7 @@ import type { PostState } from '@fahrtwind/domain';
 import { defineTexts } from '../../../ui/texts.tsx';
 
 export const de = {
+  routePicture: (title: string) => `Karte der Reise „${title}“`,
   described: (title: string, author: string) =>
     `„${title}“ von ${author} in der Fahrtwind-Community.`,
   like: 'Gefällt mir',
@@ -74,6 +75,7 @@ export const de = {
 };
 
 export const en: typeof de = {
+  routePicture: (title) => `Map of the trip “${title}”`,
   described: (title, author) => `“${title}” by ${author} in the Fahrtwind community.`,
   like: 'Like',
   save: 'Save',

@@ -44,7 +44,27 @@ it('takes the first words of what the author says', () => {
   expect(description).toMatch(/^Am See lang x+…$/);
 });
 
+it('tells search engines of a published trip: its stops in their order, its picture and whose it is', () => {
+  const data = headOf(shownAs('published'))?.jsonLd?.((path) => `https://x.example${path}`);
+  expect(data).toMatchObject({
+    '@type': 'TouristTrip',
+    name: 'Ans Meer',
+    url: 'https://x.example/reise-ansehen/abc-copy',
+    image: 'https://x.example/api/trips/abc-copy/preview/7-1.png',
+    provider: { name: 'Anna' },
+    departureTime: '2026-07-12',
+    itinerary: {
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { name: 'Köln', geo: { latitude: 50.9375, longitude: 6.9603 } } },
+        { position: 2, item: { name: 'Venedig' } },
+      ],
+    },
+  });
+});
+
 it('keeps shared copies from search engines', () => {
+  expect(headOf(shownAs('copy'))?.jsonLd).toBeUndefined();
   expect(headOf(shownAs('copy'))?.isForSearchEngines).toBe(false);
 });
 

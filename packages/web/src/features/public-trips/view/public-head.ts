@@ -5,6 +5,7 @@ import { estimateMark } from '../../../format/estimate.ts';
 import { de } from './head-texts.de.ts';
 import { en } from './head-texts.en.ts';
 import { listQuery, readPublishedQuery } from './published-query.ts';
+import { previewPath, tripData } from './trip-data.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -15,21 +16,42 @@ export function publicTripCall({ id }: Params, search: URLSearchParams) {
   return { name: 'listPublished', input: { query } } as const;
 }
 
+interface TripHead {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: (config: Pick<PublicConfig, 'mainUrl'>) => {
+    readonly url: string;
+    readonly alt: string;
+  };
+  readonly isForSearchEngines?: boolean;
+  readonly jsonLd?: (url: (path: string) => string) => object;
+}
+
 /** What messengers and search engines are told. Null for a trip that is not public, undefined while it is unknown. */
-export function publicTripHead({ id }: Params, language: Language, reply: unknown) {
+export function publicTripHead(
+  { id }: Params,
+  language: Language,
+  reply: unknown,
+): TripHead | null | undefined {
   const texts = language === 'en' ? en : de;
   if (id === undefined) return { title: texts.listTitle, description: texts.listDescription };
   if (reply === null) return null;
   const trip = tripIn(reply);
   if (!trip) return undefined;
+  const description = shortened(trip.text.trim() || described(trip, language), MAX_DESCRIPTION);
   return {
     title: shortened(trip.title, MAX_TITLE),
-    description: shortened(trip.text.trim() || described(trip, language), MAX_DESCRIPTION),
-    image: (config: Pick<PublicConfig, 'mainUrl'>) => ({
+    description,
+    image: (config) => ({
       url: new URL(previewPath(trip), config.mainUrl).href,
       alt: texts.imageAlt(trip.title),
     }),
     isForSearchEngines: trip.kind === 'published',
+    // Programs that read it run no scripts: browsers need not load how it is written.
+    ...(import.meta.env.SSR &&
+      trip.kind === 'published' && {
+        jsonLd: (url) => tripData(trip, url, description),
+      }),
   };
 }
 
@@ -45,10 +67,6 @@ function described(trip: PublicTrip, language: Language): string {
 /** Beyond these, search engines and messengers cut off. */
 const MAX_TITLE = 58;
 const MAX_DESCRIPTION = 160;
-
-function previewPath({ id, version }: PublicTrip): string {
-  return `/api/trips/${encodeURIComponent(id)}/preview/${encodeURIComponent(version)}.png`;
-}
 
 function shortened(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ');

@@ -12,6 +12,12 @@ const WORDS: Readonly<Record<string, Kind>> = {
   aktivität: 'thing',
   notiz: 'thing',
   sehenswürdigkeit: 'thing',
+  anreise: 'thing',
+  outbound: 'thing',
+  rückreise: 'thing',
+  return: 'thing',
+  unterwegs: 'thing',
+  'on the way': 'thing',
   sight: 'thing',
 };
 

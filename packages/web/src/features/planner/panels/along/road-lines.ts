@@ -24,7 +24,7 @@ const MOST_LINES = 200;
 export function roadLines(
   trip: Trip,
   dayId: string,
-  measure: (leg: RouteLeg) => KnownLeg | undefined,
+  measure: (leg: RouteLeg) => Partial<KnownLeg> | undefined,
 ): readonly RoadLine[] {
   const dayOf = new Map(
     trip.days.flatMap(({ id, cityList }) => cityList.map((stop) => [stop.id, id])),
@@ -32,10 +32,10 @@ export function roadLines(
   const roads = routeLegsOf(trip)
     .filter((leg) => isOnRoads(leg.routeProfile) && !hasTicket(legKindOf(leg)))
     .flatMap((leg) => {
-      const known = measure(leg);
+      const { geometry: line = [], crossings = [] } = measure(leg) ?? {};
       const day = dayOf.get(leg.cityId) ?? '';
-      if (!known || known.geometry.length < 2 || (dayId !== '' && day !== dayId)) return [];
-      return [{ leg, dayId: day, line: known.geometry, crossings: known.crossings ?? [] }];
+      if (line.length < 2 || (dayId !== '' && day !== dayId)) return [];
+      return [{ leg, dayId: day, line, crossings }];
     })
     .slice(0, MOST_LINES);
   const most = Math.max(2, Math.floor(MAX_ALONG_POINTS / Math.max(1, roads.length)));
