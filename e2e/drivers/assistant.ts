@@ -34,6 +34,15 @@ export const assistant = {
     await screen.presses('Senden');
   },
 
+  /** Goes back from control to control, as Shift+Tab does. */
+  async stepsBackTo(screen: Screen, name: RegExp): Promise<void> {
+    for (let steps = 0; steps < 20; steps += 1) {
+      await screen.types('Shift+Tab');
+      if (name.test(await screen.focused())) return;
+    }
+    throw new Error(`20 times Shift+Tab never reached ${name}`);
+  },
+
   frame: (screen: Screen): Promise<Frame> =>
     screen.evaluates(`(() => {
       const panel = document.querySelector('[data-panel=assistant]');

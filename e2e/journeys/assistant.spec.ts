@@ -89,3 +89,20 @@ journey(
     expect(await screen.countOf('[data-panel]')).toBe(0);
   },
 );
+
+journey('by keys alone a proposal is taken and a message brought back', async ({ browse }) => {
+  const screen = await browse();
+  await account.isRegistered(screen);
+  await planner.opensTrip(screen, 'Tasten');
+  await assistant.opens(screen);
+  await screen.sees(/ohne Sprachmodell/);
+  await screen.fills('Deine Nachricht', 'Entferne Mainz');
+  await assistant.isAnswered(screen, () => screen.types('Enter'));
+  await assistant.stepsBackTo(screen, /Annehmen$/);
+  await screen.types('Enter');
+  await expect.poll(() => planner.stops(screen)).toEqual(['Köln', 'Basel']);
+  await screen.types('ArrowUp');
+  expect(await screen.fieldValue('Deine Nachricht')).toBe('Entferne Mainz');
+  await screen.types('Escape');
+  await screen.waitsFor(`document.querySelector('[data-panel]') === null`);
+});
