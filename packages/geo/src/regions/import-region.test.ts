@@ -65,6 +65,7 @@ describe('importing a region', () => {
     expect(region).toMatchObject({
       name: 'erfunden',
       importedAt: '2026-11-15T12:00:00.000Z',
+      dataAt: '2015-07-27T20:00:00.000Z',
       bytes: MAP.length,
       box: { west: 7.576, south: 48.15, east: 8.192, north: 48.76 },
       counts: { places: 7, addresses: 42, pois: 8 },

@@ -78,6 +78,7 @@ export async function importRegion(
       name,
       id,
       importedAt,
+      ...(checked.dataAt !== null && { dataAt: checked.dataAt }),
       origin,
       bytes: checked.bytes,
       box,

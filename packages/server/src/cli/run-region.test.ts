@@ -39,7 +39,7 @@ function fileOf(name: string, content: Buffer | string): string {
 }
 
 const IMPORTED =
-  /^Importiert: erfunden: 7 Orte, 42 Adressen, 8 Ziele, Routen, Karte \(vom \d\d\.\d\d\.\d{4}, aus 0,0 MB\)$/;
+  /^Importiert: erfunden: 7 Orte, 42 Adressen, 8 Ziele, Routen, Karte \(Daten vom 27\.07\.2015, importiert am \d\d\.\d\d\.\d{4}, aus 0,0 MB\)$/;
 
 describe('npm run region', () => {
   it('imports a file, lists it and removes it again', async () => {

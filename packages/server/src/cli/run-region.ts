@@ -26,6 +26,7 @@ import {
   sayNoTiles,
   sayStep,
 } from './region/region-texts.ts';
+import { germanDay } from './german-time.ts';
 import { createProgressLine } from './region/progress-line.ts';
 import { fromCaller } from './run-backup.ts';
 
@@ -65,7 +66,7 @@ function listRegions(regions: RegionFolder): string {
 }
 
 function describe(region: Region): string {
-  const { name, importedAt, bytes, counts, hasRouting, hasTiles } = region;
+  const { name, importedAt, dataAt, bytes, counts, hasRouting, hasTiles } = region;
   const parts = [
     `${counts.places} Orte`,
     `${counts.addresses} Adressen`,
@@ -74,12 +75,11 @@ function describe(region: Region): string {
     hasTiles ? 'Karte' : sayNoTiles(region),
   ];
   const megabytes = (bytes / 1e6).toFixed(1).replace('.', ',');
-  return `${name}: ${parts.join(', ')} (vom ${germanDay(importedAt)}, aus ${megabytes} MB)`;
-}
-
-function germanDay(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${day}.${month}.${year}`;
+  const days = [
+    ...(dataAt === undefined ? [] : [`Daten vom ${germanDay(dataAt)}`]),
+    `importiert am ${germanDay(importedAt)}`,
+  ];
+  return `${name}: ${parts.join(', ')} (${days.join(', ')}, aus ${megabytes} MB)`;
 }
 
 async function removeRegion(regions: RegionFolder, name: string): Promise<string> {

@@ -12,6 +12,7 @@ import type { Manifest } from './backup/manifest.ts';
 import { restoreDatabase } from './backup/restore-database.ts';
 import { installFiles, restoreFolder, settleRestores } from './backup/restore-files.ts';
 import { aloneRestoring } from './backup/restore-lock.ts';
+import { germanTime } from './german-time.ts';
 import { fromCaller } from './run-backup.ts';
 import { withClient } from './with-client.ts';
 
@@ -41,7 +42,7 @@ export async function runRestore(
   });
   const isNewSecret = content.secret !== null && before !== null && content.secret !== before;
   return [
-    `Zurückgespielt: der Stand vom ${content.createdAt}.`,
+    `Zurückgespielt: der Stand vom ${germanTime(content.createdAt)}.`,
     ...(dropped > 0
       ? [
           `Nicht mehr verschickt: ${dropped === 1 ? '1 Mail, die' : `${dropped} Mails, die`} damals noch wartete${dropped === 1 ? '' : 'n'}.`,

@@ -38,6 +38,7 @@ import { registerBodies } from './read-body.ts';
 import { registerEndpoints, type DiskRoom } from './register-endpoints.ts';
 import { refuseAll } from './refuse-other-methods.ts';
 import { registerRequestLog } from './request-log.ts';
+import { tellMissingAddress } from './tell-missing-address.ts';
 import type { ReadSession, Session } from './session.ts';
 import { answerUnreadableAddress } from './unreadable-address.ts';
 import type { Socket } from 'node:net';
@@ -213,6 +214,7 @@ async function registerEveryRequest(
     reply.headers(headers);
   });
   refuseTwoHosts(app);
+  tellMissingAddress(app, config);
   registerDraining(app);
   registerHealth(app, database);
   registerMetrics(app, { database, config, countWork, shared });

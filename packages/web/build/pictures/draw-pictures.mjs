@@ -1,6 +1,6 @@
 /* Renders the PNG files that some devices and link previews require from the SVG originals, in a browser:
    CHROME_PATH=/usr/bin/chromium node packages/web/build/pictures/draw-pictures.mjs */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,25 @@ async function fontFace(family, file, weights) {
   const font = await readFile(require.resolve(file));
   const source = `data:font/woff2;base64,${font.toString('base64')}`;
   return `@font-face { font-family: '${family}'; src: url(${source}); font-weight: ${weights} }`;
+}
+
+/** PNG files in one ICO, for programs that ask for /favicon.ico without reading a page. */
+function packIcons(icons) {
+  const head = Buffer.alloc(6 + 16 * icons.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(icons.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of icons.entries()) {
+    const entry = 6 + 16 * index;
+    head[entry] = size;
+    head[entry + 1] = size;
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...icons.map(({ png }) => png)]);
 }
 
 const faces = await Promise.all([
@@ -57,4 +76,13 @@ for (const { file, svg, width, height } of pictures) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(publicFolder, file), omitBackground: true });
 }
+const small = [];
+for (const size of [16, 32, 48]) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${icon}`,
+  );
+  small.push({ size, png: await page.screenshot({ omitBackground: true }) });
+}
+await writeFile(join(publicFolder, 'favicon.ico'), packIcons(small));
 await browser.close();

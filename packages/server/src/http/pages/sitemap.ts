@@ -39,7 +39,6 @@ export const SITEMAP_PART = 10_000;
 
 interface Sites {
   readonly mainUrl: string;
-  readonly englishUrl: string;
 }
 
 /** A page of ours. */
@@ -47,7 +46,6 @@ export interface OwnPage {
   readonly path: string;
   /** ISO day; null where it is not known. */
   readonly changed: string | null;
-  readonly isTranslated: boolean;
 }
 
 /** The public pages of the route table and the articles. The list of articles changes with its newest one. */
@@ -60,34 +58,26 @@ export function ownPages({
       .map(({ changed }) => changed)
       .toSorted()
       .at(-1) ?? null;
-  const english = new Set(
-    articles.flatMap(({ path, language }) => (language === 'en' ? [path] : [])),
-  );
   return [
     ...PUBLIC_PATHS.map((path) => ({
       path,
       changed: path === PATHS.blog ? newest : (pageDates[path] ?? null),
-      isTranslated: true,
     })),
     ...articles
       .filter(({ language }) => language === 'de')
-      .map(({ path, changed }) => ({ path, changed, isTranslated: english.has(path) })),
+      .map(({ path, changed }) => ({ path, changed })),
   ];
 }
 
 /**
- * One entry for each page and one for its translation, where there is one. They do not name each other (hreflang):
- * the English page has its canonical on the main site.
+ * One entry for each page. The English ones name these as canonical, so search engines would throw them away, and
+ * alternates (hreflang) would contradict them.
  */
-export function sitemapXml(pages: readonly OwnPage[], { mainUrl, englishUrl }: Sites): string {
+export function sitemapXml(pages: readonly OwnPage[], { mainUrl }: Sites): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.flatMap(({ path, changed, isTranslated }) =>
-      (isTranslated ? [mainUrl, englishUrl] : [mainUrl]).map((site) =>
-        urlElement(new URL(path, site).href, changed),
-      ),
-    ),
+    ...pages.map(({ path, changed }) => urlElement(new URL(path, mainUrl).href, changed)),
     '</urlset>',
     '',
   ].join('\n');

@@ -20,6 +20,7 @@ const STATE: RegionState = {
 const REGION = {
   name: 'erfunden',
   importedAt: '2026-06-01T10:00:00Z',
+  dataAt: '2015-07-27T20:00:00Z',
   bytes: 3e6,
   places: 7,
   addresses: 42,
@@ -58,6 +59,8 @@ it('says what came of it, and removes a region after asking', async () => {
   server.on('DELETE /api/regions/erfunden', () => ({ reply: STATE }));
   await page.findByText('Die Verbindung ist abgerissen.');
   expect(page.getByText('7 Orte · 42 Adressen · 8 Ziele · Routen · keine Karte')).toBeTruthy();
+  // Of when the data are, not of when they were imported.
+  expect(page.getByText(/^Vom 27\.07\.2015, aus/)).toBeTruthy();
   await page.person.click(page.getByRole('button', { name: 'Region erfunden entfernen' }));
   await page.person.click(await page.findByRole('button', { name: 'Entfernen' }));
   await page.findByText('Noch ist keine Region geladen.');

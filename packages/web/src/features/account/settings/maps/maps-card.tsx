@@ -100,7 +100,7 @@ function RegionList({ state, onChange }: PartProps) {
               <span>{partsOf(region, texts, language).join(' · ')}</span>
               <span className={styles.seen}>
                 {texts.since(
-                  formatDate(region.importedAt, language),
+                  formatDate(region.dataAt ?? region.importedAt, language),
                   formatBytes(region.bytes, language),
                 )}
               </span>

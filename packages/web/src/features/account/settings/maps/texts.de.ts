@@ -6,7 +6,7 @@ const steps: Readonly<Record<Step, string>> = {
   download: 'Die Karte wird geladen',
   check: 'Die Datei wird geprüft',
   read: 'Orte, Adressen und Ziele werden gelesen',
-  engine: 'Der Routenplaner wird geholt',
+  engine: 'Der Routenplaner wird bereit gemacht',
   routing: 'Das Straßennetz wird gebaut',
   tiles: 'Die Karte wird gezeichnet',
 };

@@ -6,7 +6,7 @@ const steps: Readonly<Record<Parameters<Texts['step']>[0], string>> = {
   download: 'Downloading the map',
   check: 'Checking the file',
   read: 'Reading places, addresses and sights',
-  engine: 'Fetching the route planner',
+  engine: 'Getting the route planner ready',
   routing: 'Building the road network',
   tiles: 'Drawing the map',
 };
