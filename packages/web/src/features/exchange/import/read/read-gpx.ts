@@ -7,6 +7,7 @@ import {
   type ImportNote,
 } from './imported-file.ts';
 import { placeOf, pointOf } from './place-parts.ts';
+import { mergeDays } from './merge-days.ts';
 import { isSamePoint, kindOf, readDayName, withVia, type Kind } from './own-marks.ts';
 import { readXml } from './read-xml.ts';
 import { groupsOfTracks } from './tracks-as-groups.ts';
@@ -135,9 +136,10 @@ function groupsOfRoutes(routes: readonly Route[]): readonly ImportedGroup[] {
 
 /** Adds the waypoints that no route has: to the day in their name, else as a group of their own. */
 function withRest(
-  groups: readonly ImportedGroup[],
+  routes: readonly ImportedGroup[],
   waypoints: readonly Point[],
 ): readonly ImportedGroup[] {
+  const groups = mergeDays(routes);
   const known = groups.flatMap(({ places }) => places);
   const keys = new Set(known.map(({ point }) => keyOf(point)));
   const rest = waypoints.filter(({ place }) => !keys.has(keyOf(place.point)));
