@@ -7,6 +7,7 @@ import { ENTRIES_SENTENCES } from './testing/sentences/entries.ts';
 import { MOVE_SENTENCES } from './testing/sentences/move.ts';
 import { QUESTIONS_SENTENCES } from './testing/sentences/questions.ts';
 import { REMOVE_SENTENCES } from './testing/sentences/remove.ts';
+import { SPOKEN_SENTENCES } from './testing/sentences/spoken.ts';
 import { WAYS_SENTENCES } from './testing/sentences/ways.ts';
 
 const TRIPS = { east: EAST, round: ROUND, empty: EMPTY };
@@ -19,6 +20,7 @@ const TABLES = {
   WAYS_SENTENCES,
   ENTRIES_SENTENCES,
   QUESTIONS_SENTENCES,
+  SPOKEN_SENTENCES,
 };
 
 describe.each(Object.entries(TABLES))('%s', (_, sentences) => {

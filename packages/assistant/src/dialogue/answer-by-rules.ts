@@ -168,18 +168,21 @@ function controlled(turn: Turn, control: Control): RuleAnswer {
     : say(turn, talkOf(turn).undone, 'undo', over);
 }
 
-/** `das zweite`, after a list of places on the way. */
+/** `das zweite`, also `das zweite, am Montag`, after a list of places on the way. */
 async function chosen(turn: Turn): Promise<RuleAnswer | null> {
   const { options, pending } = turn.dialogue;
   if (pending || options.length === 0) return null;
-  const number = readChoice(turn.message, options);
+  const { items } = await heardIn(turn);
+  const day = items.find(({ is }) => is === 'day');
+  const message = day ? turn.message.replace(day.text, '') : turn.message;
+  const number = readChoice(message, options);
   if (number === null) return null;
   const option = options[number];
   if (!option) return say(turn, talkOf(turn).noSuchOption, 'question', {});
-  if (option.kind === 'remedy') return mendedBy(turn, option);
   const value = valueOf(option);
   if (value?.is !== 'place') return null;
-  return run(turn, [{ kind: 'addStop', slots: { place: [value] }, values: {} }]);
+  const { slots } = found('addStop', { day }).draft;
+  return run(turn, [{ kind: 'addStop', slots: { ...slots, place: [value] }, values: {} }]);
 }
 
 async function commanded(turn: Turn): Promise<RuleAnswer> {

@@ -116,6 +116,8 @@ function withNight(draft: Draft, view: View): Draft {
 }
 
 function withAmount(draft: Draft, view: View): Draft | null {
+  if (draft.kind === 'addStop' && view.has('optional'))
+    return { ...draft, values: { ...draft.values, optional: true } };
   if (draft.kind === 'addStop') {
     const slept = withNight(draft, view);
     return slept === draft ? null : slept;

@@ -1,6 +1,8 @@
 import { stopsOf } from '@fahrtwind/domain';
+import { fold } from '../language/fold.ts';
 import type { Item } from '../grammar/item.ts';
 import { readWishes, type Wishes } from '../grammar/read-wishes.ts';
+import { isQuery } from '../perform/question-kinds.ts';
 import { findItems } from '../meaning/find-items.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { RuleContext } from './dialogue-state.ts';
@@ -21,9 +23,45 @@ export async function hear(
 
 /** So much of what a message mentions has to be explained. */
 const SURE_SHARE = 0.6;
+/** Doing half of a wish is worse than asking. */
+const WHOLE_SHARE = 0.82;
 
-export function isSure({ drafts, share, isDenied }: Heard): boolean {
-  return drafts.length > 0 && share >= SURE_SHARE && !isDenied;
+const ASKING =
+  /^(?:was|wie|wo|wann|warum|wieso|welche[rsnm]?|wer|darf|ist|sind|haben|hat|hab|lohnt|kommen|komme|schaffen|haelt|gibts?|funktioniert)$/;
+
+/** `was wäre, wenn wir Sligo weglassen?`, `darf ich mit dem Wohnmobil auf die Fähre?`: nothing shall change. */
+function isOnlyAsked({ items }: Heard): boolean {
+  const first = items.find(({ is }) => is !== 'mark');
+  const isHypothetical = items.some(
+    (item) => item.is === 'word' && item.concepts.includes('hypothetical'),
+  );
+  const isQuestion = items.some(({ text }) => text === '?');
+  return isHypothetical || (isQuestion && ASKING.test(fold(first?.text ?? '')));
+}
+
+/** `in Torbole oder Riva` is a choice that is still open. */
+function hasAlternatives({ items }: Heard): boolean {
+  return items.some(
+    (item, index) =>
+      /^(?:oder|or)$/i.test(item.text) &&
+      items[index - 1]?.is === 'name' &&
+      items.slice(index + 1, index + 3).some(({ is }) => is === 'name'),
+  );
+}
+
+/** A question that is answered beside the point does no harm. */
+const ASKED_SHARE = 0.4;
+
+export function isSure(heard: Heard): boolean {
+  const { drafts, share, isDenied, leavesOut } = heard;
+  if (drafts.length === 0) return false;
+  if (drafts.every(({ kind }) => isQuery(kind))) return share >= ASKED_SHARE;
+  return (
+    share >= (leavesOut ? WHOLE_SHARE : SURE_SHARE) &&
+    !isDenied &&
+    !isOnlyAsked(heard) &&
+    !hasAlternatives(heard)
+  );
 }
 
 /** `nur wenn es nicht weiter ist`, as it was written; null without such words. */

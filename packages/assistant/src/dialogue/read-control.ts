@@ -180,7 +180,7 @@ export function readControl(message: string): Control | null {
 
 /** Words around the choice itself: `nimm bitte das zweite dazu`. */
 const AROUND = new Set(
-  'nimm nehme nehmen wir ich fuege fueg setze das den die der dem bitte doch lieber dann gern gerne nummer nr nr. option vorschlag moechte will ein hinzu dazu rein mit auf ja und mal stopp ort variante davon in im bei von aus'.split(
+  'nimm nehm nehme nehmen wir ich fuege fueg setze das den die der dem bitte doch lieber dann gern gerne nummer nr nr. option vorschlag moechte will ein hinzu dazu rein mit auf ja und mal stopp ort variante davon in im bei von aus'.split(
     ' ',
   ),
 );

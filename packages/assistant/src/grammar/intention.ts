@@ -9,7 +9,7 @@ export interface Intention {
   readonly kind: Draft['kind'];
   /** How much each kind of word speaks for it. */
   readonly cues: Readonly<Partial<Record<Concept, number>>>;
-  /** Null where something is missing without which nobody wants it. */
+  /** Null where something is missing without which it makes no sense. */
   readonly read: (view: View) => Found | null;
 }
 

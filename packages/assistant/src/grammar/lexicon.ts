@@ -23,8 +23,8 @@ const WORDS = {
   rename: `nenn* benenn* umbenenn* heiß heiße heißt heißen heisst heissen taufe titel reisetitel umtauf* betitel* namen umgetauft`,
   optimise: `reihung am_wenigsten_fahren wenigsten_fahrt wenigsten optimier* optimal* reihenfolge kürzeste* schnellste* sortier* umsortier* beste beste_route effizient* sinnvoller sinnvollste* geschickter geschickteste* besser_sortiert zickzack hin_und_her kreuz_und_quer umweg umwege logischer unlogisch logischste* sinnvoll* ordne ordnen`,
   spread: `verteil* aufteil* teil teile gleichmäßig gleichmäßiger entzerr* aufzuteilen auseinanderzieh* ausgewogen* ausgeglichen* streck strecken strecke_die`,
-  limit: `höchstens maximal max max. nicht_mehr_als nie_mehr_als nicht_länger_als nie_länger_als nicht_über bis_zu begrenz* beschränk* limit obergrenze am_stück keinesfalls_mehr_als mehr_als länger_als über_als limitier*`,
-  drive: `fahr fahre fahren fährt fährst fahrn gefahren fahrt fahrzeit fahrtzeit autofahrt autofahren lenkzeit am_steuer hinterm_steuer im_auto steuer fahrstunden kutschieren gurken düsen lenken`,
+  limit: `fahrgrenze tageslimit höchstens maximal max max. nicht_mehr_als nie_mehr_als nicht_länger_als nie_länger_als nicht_über bis_zu begrenz* beschränk* limit obergrenze am_stück keinesfalls_mehr_als mehr_als länger_als über_als limitier*`,
+  drive: `fahrgrenze fahr fahre fahren fährt fährst fahrn gefahren fahrt fahrzeit fahrtzeit autofahrt autofahren lenkzeit am_steuer hinterm_steuer im_auto steuer fahrstunden kutschieren gurken düsen lenken`,
   go: `geh gehe gehen geht gehts geht's reis reisen reist komm komme kommen kommt hinfahr* hinfahren hin los_nach rüber weiterfahr* weiter besuch* besucht will_nach will_auf zieht_es möcht_nach schaun schauen_vorbei hinwill abbieg*`,
   like: `wäre wären schön toll cool super klasse nett gefallen gefällt interessant lust reizt reizen träum* traum unbedingt gönnen gönn hätt hätte hätten würde würden`,
   want: `will wollen wollte wollten möchte möchten mag mögen soll sollen sollte sollten muss müssen müssten müsste kann kannst können könnte könnten könntest könnt darf dürfen würd wollma kannste koennteste willste`,
@@ -37,10 +37,10 @@ const WORDS = {
   shorter: `kürzer verkürz* kürz kürze kürzen weniger zusammenstreich* abkürz* einkürz* reduzier* kürzere`,
   later: `später nach_hinten weiter_hinten hinten spaeter nach_später nachhinten danach_erst aufschieb* verspät*`,
   earlier: `früher nach_vorne nach_vorn vorher vorne eher vorzieh* nachvorne zeitiger`,
-  start: `früh_raus früh_los zeitig_los start starte starten startet startpunkt beginn beginne beginnen beginnt beginnend los losfahr* loslegen losgeh* abfahrt abfahr* aufbruch aufbrech* brechen_auf brich_auf reisebeginn reisestart startdatum tagesbeginn tagesstart abreis* abreise abreisetag startzeit abfahrtszeit abfahrtstag losdüsen starttermin losziehen los_geht`,
+  start: `fang fange fangen anfangen früh_raus früh_los zeitig_los start starte starten startet startpunkt beginn beginne beginnen beginnt beginnend los losfahr* loslegen losgeh* abfahrt abfahr* aufbruch aufbrech* brechen_auf brich_auf reisebeginn reisestart startdatum tagesbeginn tagesstart abreis* abreise abreisetag startzeit abfahrtszeit abfahrtstag losdüsen starttermin losziehen los_geht`,
   end: `ende endet enden ende_ist rückkehr rückreise reiseende heimreise zurück zuhause daheim heim zu_hause heimfahrt aufhören retour heimkommen zurückkommen zurückfahren enddatum zurück_sein endgültig_zurück`,
   length: `dauern dauert dauer lang gehen_soll reisedauer insgesamt_lang länge urlaub zeit`,
-  trip: `reise reisedaten daten termine zeitraum reisezeitraum datum tour rundreise route trip roadtrip strecke rundfahrt rundtour reisen_titel gesamtreise städtereise autoreise urlaubsreise`,
+  trip: `runde schleife reise reisedaten daten termine zeitraum reisezeitraum datum tour rundreise route trip roadtrip strecke rundfahrt rundtour reisen_titel gesamtreise städtereise autoreise urlaubsreise`,
   all: `alles alle ganze ganzen gesamte gesamten komplette kompletten komplett gesamt insgesamt überall sämtliche restlichen das_ganze`,
   stops: `stopps stops orte ziele stationen etappen haltepunkte zwischenziele städte`,
   stop: `ort ziel station etappe`,
@@ -60,7 +60,7 @@ const WORDS = {
   lodging: `hotel hotels unterkunft unterkünfte unterkünften pension pensionen hostel hostels campingplatz campingplätze ferienwohnung ferienwohnungen zimmer quartier bleibe herberge schlafplatz airbnb stellplatz`,
   book: `zugesagt bestätigt reserviert gezahlt bezahlt_ist fix_gebucht buche buch buchen gebucht reservier* ungebucht`,
   activity: `aktivität aktivitäten unternehmung programmpunkt programm besichtigung stadtführung führung museumsbesuch`,
-  find: `such suche suchen find finde finden zeig zeige zeigen empfiehl empfehl* nenn_mir vorschlag vorschläge schlag schlage schlägst tipp tipps idee ideen weißt kennst gibt_es gibts gibt's gäbe_es vorschlagen`,
+  find: `such suche suchen find finde finden zeig zeige zeigen empfiehl empfehl* nenn_mir nenne_mir nennen_sie_mir vorschlag vorschläge schlag schlage schlägst tipp tipps idee ideen weißt kennst gibt_es gibts gibt's gäbe_es vorschlagen`,
   where: `wo wohin woher`,
   when: `wann an_welchem_tag um_wie_viel_uhr um_wieviel_uhr wie_spät`,
   what: `was welche welcher welches welchen wer welch`,
@@ -79,6 +79,8 @@ const WORDS = {
   greeting: `hallo hi hey moin servus guten_tag guten_morgen guten_abend grüß_gott grüß_dich grüezi griaß_di hoi`,
   retract: `quatsch vergiss_es vergiss_das lass_so lass_es_so lass_es lass_alles_so wie_es_war so_wie_es_war ach_nein ach_nee ach_eine ach_ne nee_warte nein_warte moment_nein war_ein_versehen lieber_doch_nicht ach_lass ne_doch_nicht nein_doch_nicht doch_alles_lassen lass_mal_stecken`,
   theme: `strand strände stränden badestrand badestrände meer see seen gewässer wasser baden schwimmen badesee küste küsten ufer insel inseln berg berge bergen gebirge alm pass pässe aussicht aussichtspunkt panorama hütte wandergebiet wald natur naturpark nationalpark wasserfall wasserfälle höhle höhlen schlucht schluchten schloss schlösser burg burgen ruine ruinen kirche kirchen kloster stabkirche stabkirchen museum museen altstadt weingut weinberg weinberge weindorf therme thermen thermalbad spielplatz freizeitpark zoo tierpark sehenswürdigkeit sehenswürdigkeiten highlights ausflugsziel ausflugsziele fischerdorf leuchtturm sandstrand fjord gletscher vulkan markt austoben klettern hoch_hinaus bergdorf pausenplatz rastplatz`,
+  near: `rund_um in_der_nähe nähe umgebung gegend in_der_gegend drumherum um_die_ecke rum`,
+  hypothetical: `was_wäre was_wäre_wenn was_ginge theoretisch nur_theoretisch hypothetisch unterschied`,
   same_day: `selben_tag gleichen_tag demselben_tag einem_tag_zusammen zusammen_an_einem_tag`,
   same: `genauso ebenso ebenfalls dito gleichfalls auch_so genau_so`,
   keep: `lass_drin drin_lassen drinlassen bleibt_drin so_bleiben bleibt_so beibehalten bleibt_wie bleibt_natürlich muss_sein direkt_nach`,
@@ -115,7 +117,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   halt ja doch schon sogar gleich grad gerade vielleicht_mal ich du wir ihr man er sie es dir euch mich dich sich ihm ihn ihnen
   der die das den dem des ein eine einen einem einer eines ne nen nem ner n der_die unser unsere unseren unserem unserer mein meine meinen meinem meiner dein deine
   und oder aber sowie & so okay ok hallo tja na ach oh oje nee nein nö prima gut dass ob weil damit als wie_wäre_es wie_wärs wie_wär's wie_wäre_s was_hältst_du_davon von_mir_aus meinetwegen
-  hab habe haben hat hast ist sind bin war sein wird werden wurde worden sei seien wärs geht_das ginge_das passt das_heißt d.h. z.b. zum_beispiel etwa ca ca. circa ungefähr rund fast knapp
+  hab habe haben hat hast ist sind bin war sein wird werden wurde worden sei seien wärs geht_das ginge_das passt das_heißt d.h. z.b. zum_beispiel etwa ca ca. circa ungefähr fast knapp
   zu nach in im ins an am ans auf aufs bei beim von vom aus ab bis über via durch vor hinter neben zwischen für mit ohne statt anstatt anstelle gegen um richtung zum zur seit unter während wegen
   sonst wirklich echt voll total sehr recht ziemlich bisschen bissl bissi bisserl bissel wenig etwas was_auch_immer irgendwas so_dass sodass wobei davon daran darauf dabei_noch daraus 
   auch_noch wieder erst_mal überhaupt bestimmt sicherheitshalber selber selbst eher genau dieser diese dieses diesen diesem jene jenen solche welches_auch alle_beide beide beiden beides einmal zweimal_hin
@@ -123,7 +125,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   anfang hey_du moin_moin servas bitteschoen könntest_du kannst_du würdest_du kann_man können_wir könnten_wir sollen_wir wollen_wir lass_uns lasst_uns würdest magst könnt_ihr ich_würde wir_würden gern_noch
   mach_mal überlegen überlegt überlege denke denk glaube glaub finde_ich finden_wir meine_ich gesagt sag sagen mein meint nochmals abends morgens mittags vormittags nachmittags früh drauf_an getan machen_wir uhr
   hoch groß klein alt neu sache gross kleine kleinen kleiner kurzen kurze kurzer großen große großer schöne schönen schöner schönes gute guten guter gutes
-  stadt ort dorf stelle platz gegend region nähe umgebung raum ecke altstadt innenstadt zentrum reihe punkt dings sache art weise falle fall leider schade anders okay_dann momentan aktuell derzeit sofort bald ehrlich liebe lieber_assistent
+  stadt ort dorf stelle platz region raum ecke altstadt innenstadt zentrum reihe punkt dings sache art weise falle fall leider schade anders okay_dann momentan aktuell derzeit sofort bald ehrlich liebe lieber_assistent
   liegt liegen gäbe gefahren welt mag_sein kommt_drauf_an heißt_das stimmt versteh verstehe wissen weiß wüsste gern_wissen sagen_wir jede jeden jedes jeder paar viele viel lange
   rest übrige übrigen angenommen halber morgendlich vorbei_ist reingehen lohnt lohnen passt klappt klappen funktioniert wirkt scheint fühlt wissen kennt kennen treffen trifft dauernd zusammen allein alleine
   freunde freundin bekannte eltern oma opa schwester bruder tochter sohn kind baby hunde katze frau mann partner kollege leuten person personen mensch menschen
@@ -132,7 +134,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   gestern neulich damals manchmal oft selten öfter immer_noch nochmals zuletzt_mal woche wochenende monat jahr sommer winter frühling herbst ostern_rum
   weit nah näher lange länge_her kurz_vor mitten außen innen oben unten links rechts norden süden westen osten nördlich südlich westlich östlich
   hätten_wir wollten_wir waren warst gewesen worden schaffen schafft schaffbar geschafft zeitlich eilig platt müde fertig krank
-  dingens ding teil stück weile runde bereich richtung_heim gesamte_zeit gleiche gleichen selbe selben anderes andere anderen anderer ander ganz_anders komplett_anders statt_dessen_was
+  dingens ding teil stück weile bereich richtung_heim gesamte_zeit gleiche gleichen selbe selben anderes andere anderen anderer ander ganz_anders komplett_anders statt_dessen_was
   sprit benzin diesel liter tank verbrauch ps kmh tempo kaffee essen_gehen käme kämen somit insofern entsprechend entschuldigung sorry sozusagen halbwegs mega geil cool_da tabu flug termin uhrzeit minute sekunde wort zahl
   sowieso irgendwo irgendwas irgendwann stehen plan wobei franken pfund meinte meine_ich soeben eben_gerade komma
   könnens gell gelle oida ge ne_oder oder_so weißt_du weisst tatsächlich doch_noch wahrscheinlich möglicherweise länger_nicht warum_nicht warum wieso`;

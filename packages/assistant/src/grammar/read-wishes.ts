@@ -11,6 +11,8 @@ export interface Wishes {
   readonly drafts: readonly Draft[];
   /** The parts of the message that nothing explains, as they were written. */
   readonly unread: readonly string[];
+  /** Whether a place, a day or an amount is left unexplained. */
+  readonly leavesOut: boolean;
   /** Whether something is denied and it is not clear what. */
   readonly isDenied: boolean;
   /** How much of what it mentions is explained, from 0 to 1. */
@@ -71,7 +73,7 @@ const PART_COST = 1;
 const CUT_COST = 2;
 /** Names in a list belong together. */
 const LIST_CUT_COST = 2.5;
-/** A word or two that nobody understands mean nothing. */
+/** A word or two that are not understood mean nothing. */
 const UNREAD_WEIGHT = 0.9;
 const MOST_ITEMS = 90;
 /** Beyond it, wishes are only parted where something parts them. */
@@ -106,12 +108,14 @@ export function readWishes(items: readonly Item[], hasStops: boolean): Wishes {
   const isOpen = (item: Item): boolean =>
     !used.has(item) &&
     !wishes.some(({ view, found }) => explainsWord(found.draft.kind, view, item));
-  const total = all.reduce((sum, item) => sum + shareOf(item), 0);
-  const unread = all.filter(isOpen).reduce((sum, item) => sum + shareOf(item), 0);
+  const wished = beforeCondition(all);
+  const total = wished.reduce((sum, item) => sum + shareOf(item), 0);
+  const unread = wished.filter(isOpen).reduce((sum, item) => sum + shareOf(item), 0);
   return {
     drafts: withTopic(joined(withoutExceptions(wishes)), all.filter(isOpen)),
     unread: runsOf(all, isOpen),
-    isDenied: all.some((item) => isOpen(item) && isNegation(item)),
+    leavesOut: wished.some((item) => isOpen(item) && shareOf(item) >= WORTH.name),
+    isDenied: wished.some((item) => isOpen(item) && isNegation(item)),
     share: total === 0 ? Math.sign(wishes.length) : 1 - unread / total,
   };
 }
@@ -123,6 +127,15 @@ function afterRetraction(items: readonly Item[]): readonly Item[] {
   );
   const isMore = items.slice(last + 1).some((item) => weightOf(item) >= WORTH.name);
   return last < 0 ? items : isMore ? items.slice(last + 1) : items.slice(last);
+}
+
+/** `nur wenn es nicht weiter ist` denies nothing of what is wished. */
+function beforeCondition(items: readonly Item[]): readonly Item[] {
+  const start = items.findIndex(
+    (item) => item.is === 'word' && item.concepts.includes('condition'),
+  );
+  // Before what is wished it is a part of it: `wenn Zeit ist, nach Linz`.
+  return start < 3 ? items : items.slice(0, start);
 }
 
 function isNegation(item: Item): boolean {
@@ -139,6 +152,8 @@ function weightOf(item: Item): number {
     const heavy = Math.max(0, ...item.concepts.map((one) => HEAVY[one] ?? 0));
     return heavy || (item.concepts.some((one) => !LIGHT.includes(one)) ? WORTH.word : 0);
   }
+  // A number without a unit says little.
+  if (item.is === 'amount' && item.unit === 'number') return WORTH.word;
   return WORTH[item.is];
 }
 

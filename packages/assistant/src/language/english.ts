@@ -9,7 +9,7 @@ export const ENGLISH_WORDS = words(`
   stay=bleib stays=bleib spend=verbringe sleep=schlafen sleeping=schlafen overnight=übernachten night=nacht nights=nächte day=tag days=tage week=woche weeks=wochen hour=stunde hours=stunden minute=minute minutes=minuten month=monat
   more=mehr extra=weitere additional=weitere another=noch_eine longer=länger shorter=kürzer less=weniger fewer=weniger later=später earlier=früher sooner=früher
   start=starte starting=starte begin=beginne leaving=losfahren depart=losfahren departure=abfahrt end=ende ends=ende finish=ende return=zurück back=zurück home=heim
-  trip=reise journey=reise tour=tour route=route road=strecke whole=ganze entire=ganze all=alle everything=alles stop=stopp stops=stopps place=ort places=orte city=stadt cities=städte town=stadt towns=städte
+  loop=runde trip=reise journey=reise tour=tour route=route road=strecke whole=ganze entire=ganze all=alle everything=alles stop=stopp stops=stopps place=ort places=orte city=stadt cities=städte town=stadt towns=städte
   to=nach towards=richtung in=in at=in on=am by=mit from=von until=bis till=bis through=über via=über over=über after=nach before=vor between=zwischen without=ohne except=ohne for=für with=mit and=und or=oder but=aber then=dann first=erst second=zweiten third=dritten fourth=vierten fifth=fünften last=letzten final=letzten
   not=nicht dont=nicht doesnt=nicht no=kein never=nie wont=nicht cant=nicht isnt=nicht neither=nicht only=nur just=nur also=auch too=auch still=noch again=nochmal maybe=vielleicht perhaps=vielleicht optional=optional rather=lieber prefer=lieber better=besser
   i=ich we=wir you=du us=uns me=mir my=meine our=unsere your=deine it=es that=das this=diese the=der a=ein an=ein there=dort here=hier these=diese those=diese them=sie
@@ -27,7 +27,7 @@ export const ENGLISH_PHRASES = words(`
   have_to=müssen need_to=müssen has_to=muss
   instead_of=statt get_rid_of=streich take_out=streich leave_out=streich kick_out=streich cut_out=streich how_far=wie_weit how_long=wie_lange how_much=wie_viel how_many=wie_viele
   rest_day=ruhetag free_day=ruhetag day_off=ruhetag on_the_way=auf_dem_weg along_the_way=auf_dem_weg on_foot=zu_fuß at_least=mindestens at_most=höchstens no_more_than=höchstens more_than=mehr_als up_to=bis_zu
-  per_day=am_tag a_day=am_tag each_day=jeden_tag every_day=jeden_tag id_like=ich_möchte wed_like=wir_möchten wed_rather=wir_würden_lieber id_rather=ich_würde_lieber can_you=kannst_du could_you=könntest_du
+  per_day=am_tag hours_a_day=stunden_am_tag yes=ja each_day=jeden_tag every_day=jeden_tag id_like=ich_möchte wed_like=wir_möchten wed_rather=wir_würden_lieber id_rather=ich_würde_lieber can_you=kannst_du could_you=könntest_du
   round_trip=rundreise road_trip=reise and_back=und_zurück go_back=zurück come_back=zurück get_back=zurück push_back=verschiebe_später a_bit=etwas in_between=dazwischen dont_need=brauchen_nicht thank_you=danke half_an_hour=halbe_stunde an_hour=eine_stunde a_week=eine_woche a_night=eine_nacht
   one_more=noch_eine one_less=eine_weniger no_longer=nicht_mehr set_off=losfahren not_to=nicht want_to=wollen_nach id_love=ich_möchte what_about=wie_wäre_es how_about=wie_wäre_es by_car=mit_dem_auto by_train=mit_dem_zug by_bike=mit_dem_rad by_ferry=mit_der_fähre by_bus=mit_dem_bus
   next_week=nächste_woche the_day_after=tag_nach day_before=tag_vor day_after=tag_nach drive_time=fahrzeit driving_time=fahrzeit dont_forget=vergiss_nicht as_well=auch a_few=ein_paar`);

@@ -23,6 +23,9 @@ const QUOTES: Readonly<Record<string, string>> = {
   "'": "'",
 };
 const MARKS = ',;.?!:()';
+/** Behind these words and a colon stands a text, not a wish. */
+const NAMING =
+  /^(?:notiz|notier|notiere|titel|name|restaurant|lokal|gasthaus|abendessen|mittagessen|essen|hotel|pension|hostel|unterkunft|aktivitaet|programm|programmpunkt|besichtigung|vermerk|anmerkung|hinweis|schreib|schreibe|heisst|stopp|halt|note|title|dinner|lunch|activity)$/;
 const SPACE = /\s/;
 
 /** Cuts a message into tokens, in one pass over its letters. */
@@ -41,7 +44,7 @@ export function tokensOf(message: string): readonly Token[] {
       tokens.push({ kind: 'mark', text: letter, key: letter });
       at += 1;
       const rest = text.slice(at).trim();
-      if (letter === ':' && rest !== '') {
+      if (letter === ':' && rest !== '' && tokens.some(({ key }) => NAMING.test(key))) {
         const whole = quotedAt(rest, 0);
         tokens.push({
           kind: 'literal',

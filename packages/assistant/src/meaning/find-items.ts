@@ -176,8 +176,14 @@ function numberedAt(scan: Scan, at: number): Item | null {
       ? ordinalOf(tokens[at])
       : null;
   if (number === null || number === 0) return null;
-  const stop = stopsOf(trip).at(number > 0 ? number - 1 : number);
-  const end = isWord || isBefore ? at + 2 : at + 1;
+  const behindStop = isWord || isBefore ? at + 2 : at + 1;
+  // `der zweite Stopp am fünften Tag`
+  const isOnDay = ['am', 'an', 'von', 'vom'].includes(tokens[behindStop]?.key ?? '');
+  const [on] = isOnDay ? parseDay(tokens, behindStop, scan.today) : [];
+  const days = on ? findDays(trip, on.value) : [];
+  const list = days.length === 1 ? (days[0]?.cityList ?? []) : stopsOf(trip);
+  const stop = list.at(number > 0 ? number - 1 : number);
+  const end = on && days.length === 1 ? on.end : behindStop;
   const common = { isGuess: false, isPlace: false, isNegated: false };
   return { is: 'name', stops: stop ? [stop] : [], ...common, ...mention(scan, at, end) };
 }
@@ -359,7 +365,10 @@ function isListWord(item: Item): boolean {
 function withNegations(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
   const negated = new Set<Item>();
   items.forEach((item, index) => {
-    if (item.is !== 'word' || !item.concepts.includes('negate')) return;
+    if (!isDenial(item)) return;
+    // `streich nicht Wien`
+    const verb = items.slice(0, index).findLast((one) => !isLight(one));
+    if (verb?.is === 'word' && verb.concepts.includes('remove')) return;
     const next = items.slice(index + 1).find((one) => !isLight(one));
     const before = items.slice(Math.max(0, index - 4), index);
     const name = before.slice(before.findLastIndex(({ is }) => is === 'mark') + 1).findLast(isName);

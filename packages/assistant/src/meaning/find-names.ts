@@ -1,4 +1,11 @@
-import { distanceMeters, isSamePlace, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
+import {
+  distanceMeters,
+  isSamePlace,
+  type Stop,
+  stopsOf,
+  type Trip,
+  weekdayNamed,
+} from '@fahrtwind/domain';
 import type { NameItem, Role } from '../grammar/item.ts';
 import { readWords } from '../grammar/lexicon.ts';
 import { LODGINGS, PROFILES } from '../grammar/vocabulary.ts';
@@ -20,7 +27,7 @@ const MOST_WORDS = 5;
 const MOST_TEXTS = 150;
 /** A village whose name is an everyday word somewhere is not meant by it. */
 const KNOWN_PEOPLE = 5000;
-/** Nobody drives further than that from where the trip goes. */
+/** No trip goes on further away than that. */
 const FAR_METERS = 2_500_000;
 const AROUND_METERS = 800_000;
 const METROPOLIS = 500_000;
@@ -57,7 +64,7 @@ export async function placesIn(
   const texts = textsOf(tokens);
   const found = await placesNamed(texts);
   const hits = new Map(texts.map((text, index) => [text, found[index] ?? []]));
-  // Who writes all in small letters writes names in them too.
+  // A message in small letters has its names in them too.
   const isShouted = tokens.some(
     ({ text, kind }, at) => at > 0 && kind === 'word' && /^\p{Lu}/u.test(text),
   );
@@ -111,7 +118,7 @@ function isStrange(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || isNumeric(token)) return false;
   if (token.kind === 'literal') return true;
-  if (VEHICLES.has(token.key)) return false;
+  if (VEHICLES.has(token.key) || weekdayNamed(token.key) !== null) return false;
   if (readWords(tokens, at) === null && monthNamed(token.key) === null) return true;
   const role = roleBefore(tokens, at);
   return (

@@ -34,6 +34,7 @@ const METROPOLIS = 500_000;
 const METROPOLIS_FAME = 0.7;
 const MAX_OPTIONS = 4;
 const AROUND_COUNTRY_METERS = 200_000;
+const AROUND_REGION_METERS = 60_000;
 
 /** The trip's own stops before the gazetteer; of several places of a name the one with the least detour and the most people. */
 export async function findPlace(
@@ -59,7 +60,7 @@ export async function findPlace(
   return first ? { kind: 'found', place: first, isGuess: true } : { kind: 'none' };
 }
 
-/** Nobody means a town of the name on another continent where there is one near. */
+/** A town of the name on another continent is not meant where there is one near. */
 const REACH_METERS = 2_500_000;
 const NO_TOWNS: readonly (string | undefined)[] = ['airport', 'station'];
 
@@ -118,13 +119,18 @@ async function chosen(
   trip: Trip,
   ports: AssistantPorts,
 ): Promise<FoundPlace> {
-  const [country] = hits.filter(isCountry);
+  const [country] = hits.every(isArea) ? hits : hits.filter(isCountry);
   if (country) {
-    const towns = await ports.townsNear(country.location, AROUND_COUNTRY_METERS);
-    const inside = towns.filter((town) => town.country === country.name);
+    const towns = await ports.townsNear(
+      country.location,
+      isCountry(country) ? AROUND_COUNTRY_METERS : AROUND_REGION_METERS,
+    );
+    const inside = towns.filter((town) => !isCountry(country) || town.country === country.name);
     return { kind: 'country', name: country.name, options: inside.slice(0, MAX_OPTIONS) };
   }
+  // Pärnu is the town before it is the county.
   const rated = hits
+    .filter((hit) => !isArea(hit))
     .map((place, index) => ({
       place,
       rating: ratingOf(place, trip) + (index === 0 ? fameOf(place) : 0),
@@ -139,6 +145,11 @@ async function chosen(
   )
     return { kind: 'found', place: best.place, isGuess: false };
   return { kind: 'ambiguous', options: rated.slice(0, MAX_OPTIONS).map(({ place }) => place) };
+}
+
+/** A landscape or a county is no stop either. */
+function isArea(hit: PlaceHit): boolean {
+  return hit.kind === 'region' || isCountry(hit);
 }
 
 /** Only countries have a label without a country behind it. */

@@ -41,8 +41,8 @@ import {
   overview,
   sleeping,
   thanks,
-  TOPICS,
 } from './questions.ts';
+import { TOPICS } from './topics.ts';
 import {
   addStop,
   deleteAll,

@@ -1,5 +1,6 @@
 import { found, type Intention } from '../intention.ts';
 import type { Stop } from '@fahrtwind/domain';
+import { fold } from '../../language/fold.ts';
 import type { Item, NameItem } from '../item.ts';
 import type { View } from '../view.ts';
 
@@ -20,7 +21,7 @@ interface Named {
   readonly used: readonly Item[];
 }
 
-/** A name that nobody knows: words in a row that mean nothing else, nearest behind what they are a name of. */
+/** An unknown name: words in a row that mean nothing else, nearest behind what they are a name of. */
 function nameIn(view: View, without: readonly (Item | undefined)[], head?: Item): Named | null {
   const quote = view.items.find((item) => item.is === 'quote');
   if (quote) return { name: quote.text, used: [quote] };
@@ -37,8 +38,12 @@ function nameIn(view: View, without: readonly (Item | undefined)[], head?: Item)
   });
   const behind =
     head && runs.find(([first]) => first && first.at - head.end <= 1 && first.at >= head.end);
+  const isWritten = view.items.some(({ text }) => /^\p{Lu}\p{L}/u.test(text));
+  // Where capitals are written, a name has one.
+  const isProper = (run: readonly Item[]): boolean =>
+    !isWritten || run.some(({ text }) => /^\p{Lu}/u.test(text));
   const run = behind ?? runs.toSorted((one, other) => other.length - one.length)[0];
-  return run ? { name: run.map(({ text }) => text).join(' '), used: run } : null;
+  return run && isProper(run) ? { name: run.map(({ text }) => text).join(' '), used: run } : null;
 }
 
 function isPartOfName(item: Item): boolean {
@@ -214,6 +219,8 @@ export const changeHotel: Intention = {
     )
       return null;
     if (!price && !isBooked) return null;
+    // `Camping Tramp, gebucht` is another one.
+    if (view.choice('lodging') && nameIn(view, [stop])) return null;
     const nights = view.amount('nights');
     const lodging = view.choice('lodging');
     const values = {
@@ -328,9 +335,22 @@ export const rename: Intention = {
       .map((item) => (item.is === 'mark' ? item.text : ` ${item.text}`))
       .join('')
       .trim();
+    if (!isAboutTitle(view, verb)) return null;
     return text === '' ? null : found('rename', {}, { title: text.replace(/[.!]$/, '') }, title, 2);
   },
 };
+
+/** `der Ort heißt wirklich so` gives the trip no name. */
+function isAboutTitle(view: View, verb: number): boolean {
+  const word = fold(view.items[verb]?.text ?? '');
+  const next = view.items[verb + 1];
+  const isCommand =
+    /^(?:nenn|benenn|tauf|umbenenn|betitel|aender)/.test(word) || next?.text === ':';
+  const isTo = view.items.slice(verb).some(({ text }) => /^(?:auf|in|zu)$/i.test(text));
+  const isTitle =
+    /^(?:titel|reisetitel|namen?)/.test(word) && (isTo || /^(?:ist|soll)$/i.test(next?.text ?? ''));
+  return view.has('trip') || isCommand || isTitle || view.items.some(({ is }) => is === 'quote');
+}
 
 /** `die Reise um in …`, `den Titel auf …` */
 function isAroundTitle(item: Item): boolean {

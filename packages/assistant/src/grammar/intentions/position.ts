@@ -19,7 +19,9 @@ export function positionOf(view: View, own: readonly NameItem[]): Position {
     from ??
     others.find(({ role }) => role === 'after') ??
     (view.has('end') ? undefined : others.find(({ role }) => role === 'to')) ??
-    others.find(({ role, stops }) => stops.length > 0 && role === 'from');
+    (view.has('add', 'still')
+      ? others.find(({ role, stops }) => stops.length > 0 && role === 'from')
+      : undefined);
   const before =
     sequence.before ?? to ?? others.find(({ role, at }) => role === 'before' && at !== after?.at);
   const day = view.days.find(({ role }) => role !== 'from' && role !== 'instead');

@@ -1,12 +1,15 @@
 import { found, type Intention } from '../intention.ts';
 import type { Draft } from '../draft.ts';
-import type { Concept } from '../lexicon.ts';
 
 export const alongTheWay: Intention = {
   kind: 'alongTheWay',
   cues: {
     along: 3,
     theme: 3,
+    near: 2,
+    negate: 0.1,
+    condition: 0.5,
+    sleep: 0.2,
     what: 1,
     find: 1.5,
     where: 1,
@@ -29,7 +32,12 @@ export const alongTheWay: Intention = {
   read: (view) => {
     const [one, two] = view.withRole('between');
     const isAsking = view.has('what', 'find', 'where', 'see', 'like', 'stops', 'theme');
-    if ((!view.has('along', 'theme') && !(one && two)) || !isAsking) return null;
+    const isOpen = view.items.some(({ is }) => is === 'unknown');
+    const isBetween = one !== undefined && two !== undefined;
+    // `was mit Kindern rund um Riga`, `irgendeine Kirchenburg zwischen A und B`
+    const isNear = view.has('near') && view.stops.length > 0;
+    if (!view.has('along', 'theme') && !isBetween && !(isNear && isAsking)) return null;
+    if (!isAsking && !(isBetween && isOpen && !view.has('drive', 'go', 'add'))) return null;
     if (view.places.length > 0 || view.amount('nights', 'days', 'euros', 'clock')) return null;
     if (view.has('remove', 'far', 'howlong', 'note', 'weather')) return null;
     const from = view.stops.find(({ role }) => role === 'from');
@@ -58,7 +66,7 @@ export const costs: Intention = {
   },
   read: (view) =>
     view.has('cost') && view.names.length === 0 && !view.amount('euros')
-      ? found('costs', {})
+      ? found('costs', {}, {}, [view.amount('number')])
       : null,
 };
 
@@ -81,7 +89,9 @@ export const distance: Intention = {
   },
   read: (view) => {
     if (!view.has('far', 'howlong') || view.has('optimise', 'limit', 'plan_trip')) return null;
-    const from = view.stops.find(({ role }) => role === 'from');
+    const plain = view.stops.filter(({ role }) => role === 'none');
+    const from =
+      view.stops.find(({ role }) => role === 'from') ?? (plain.length === 2 ? plain[0] : undefined);
     const [one, two] = view.withRole('between');
     const stop = two ?? view.stops.find((name) => name !== from);
     const other = stop ? (one ?? from) : undefined;
@@ -130,11 +140,23 @@ export const dayPlan: Intention = {
 
 export const arrival: Intention = {
   kind: 'arrival',
-  cues: { when: 3, arrive: 1.5, go: 0.8, show_day: 1, see: 0.5, what: 0.3 },
+  cues: {
+    when: 3,
+    arrive: 1.5,
+    condition: 1,
+    start: 0.5,
+    drive: 0.5,
+    go: 0.8,
+    show_day: 1,
+    see: 0.5,
+    what: 0.3,
+  },
   read: (view) => {
     const [stop] = view.names;
     const isAsking = view.has('when') || view.items.some(({ text }) => /^ankunft/i.test(text));
-    return isAsking && stop && !view.has('start') ? found('arrival', { stop }) : null;
+    return isAsking && stop
+      ? found('arrival', { stop }, {}, [view.amount('clock'), ...view.days])
+      : null;
   },
 };
 
@@ -313,65 +335,6 @@ export const daylight: Intention = {
       : null;
   },
 };
-
-function howTo(
-  topic: 'share' | 'invite' | 'print' | 'export',
-  ...cue: readonly Concept[]
-): Intention {
-  return {
-    kind: 'howTo',
-    cues: {
-      how: 1,
-      want: 1,
-      trip: 1,
-      ...Object.fromEntries(cue.map((one) => [one, 3])),
-      like: 0.3,
-    },
-    read: (view) => {
-      const isAsking = view.has('how', 'want') || view.items.length < 8;
-      if (!view.has(...cue) || !isAsking || view.has('add', 'remove', 'note', 'plan_trip'))
-        return null;
-      return view.amount('days', 'nights') || view.names.length > 0
-        ? null
-        : found('howTo', {}, { topic }, [], 0.5);
-    },
-  };
-}
-
-function unknowable(
-  topic: 'weather' | 'entry' | 'traffic' | 'openingHours',
-  cue: 'weather' | 'entry' | 'traffic' | 'opening',
-): Intention {
-  return {
-    kind: 'unknowable',
-    cues: {
-      [cue]: 2.5,
-      how: 1,
-      what: 1,
-      need: 1,
-      when: 1,
-      find: 1,
-      go: 0.2,
-      start: 0.2,
-      want: 0.2,
-    },
-    read: (view) => {
-      if (!view.has(cue) || view.has('add', 'remove', 'note', 'optimise')) return null;
-      return found('unknowable', {}, { topic }, [...view.names, ...view.days]);
-    },
-  };
-}
-
-export const TOPICS: readonly Intention[] = [
-  howTo('share', 'share'),
-  howTo('invite', 'invite'),
-  howTo('print', 'print'),
-  howTo('export', 'export'),
-  unknowable('weather', 'weather'),
-  unknowable('entry', 'entry'),
-  unknowable('traffic', 'traffic'),
-  unknowable('openingHours', 'opening'),
-];
 
 function talk(kind: Draft['kind'], cue: 'help' | 'thanks' | 'greeting'): Intention {
   return {

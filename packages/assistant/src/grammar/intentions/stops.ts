@@ -99,7 +99,9 @@ export const removeStop: Intention = {
   read: (view) => {
     if (view.amount('nights', 'days') || view.range) return null;
     const hasVerb = view.has('remove');
-    const named = view.names.filter((name) =>
+    // `Brünn raus, Linz rein`: a place that is no stop is not taken out beside one.
+    const own = view.stops.length > 0 ? view.stops : view.names;
+    const named = own.filter((name) =>
       hasVerb ? !['after', 'before', 'instead'].includes(name.role) : isGone(name),
     );
     // What is taken out is not wanted: `nicht löschen`.
@@ -191,10 +193,9 @@ export const moveStop: Intention = {
       'rather',
       'first',
       'afterwards',
-      'want',
-      'go',
       'later',
       'earlier',
+      'make',
     );
     return found(
       'moveStop',
@@ -210,7 +211,13 @@ export const swapStops: Intention = {
   kind: 'swapStops',
   cues: { ...POLITE, swap: 3, optimise: 1 },
   read: (view) => {
-    if (!view.has('swap') || view.names.length === 0 || view.places.length > 0) return null;
+    if (
+      view.has('trip', 'all', 'first') ||
+      !view.has('swap') ||
+      view.names.length === 0 ||
+      view.places.length > 0
+    )
+      return null;
     const [one, other] = view.stops;
     return found('swapStops', { stop: one, other });
   },
