@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addComment } from '../operations/comments.ts';
+import { changeTransport, setLegKind } from '../operations/set-leg-kind.ts';
 import { accepted, anyTrip, dateOf, hotelOf, placeOf, tripOf } from '../testing/index.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { newEntry, newNote } from '../trip/entry.ts';
@@ -9,6 +10,7 @@ import { newStop } from '../trip/stop.ts';
 import { newTransportLeg } from '../trip/transport-leg.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
 import { isEstimated, OMISSIONS, type Omission, type PublicTrip } from './public-trip.ts';
+import { withClocks } from '../zones/with-clocks.ts';
 import { toPublicTrip, type ToPublicTrip } from './to-public-trip.ts';
 import { viewedTrip } from './viewed-trip.ts';
 
@@ -178,6 +180,22 @@ describe('a leg with a ticket', () => {
     });
     const viewed = viewedTrip(none).days[0]?.cityList[1];
     expect(viewed?.transport).toMatchObject({ kind: 'train', durationMinutes: 90, booked: false });
+  });
+});
+
+const byClocks: ToPublicTrip['measured'] = (leg) => withClocks(leg, undefined);
+
+it('counts a ride by the clocks of both ends, whether its times are shown or not', () => {
+  const flight = tripOf({ 'Tag 1': ['Helsinki', 'Stockholm'] });
+  const flown = accepted(setLegKind(flight, { stopId: 'stockholm', kind: 'flight' }));
+  const change = { departureTime: '07:35', arrivalTime: '07:35' };
+  const trip = accepted(changeTransport(flown, { stopId: 'stockholm', change }));
+  const stopOf = (omit: readonly Omission[]) =>
+    toPublicTrip(trip, args(omit, { measured: byClocks })).days[0]?.stops[1];
+  expect(stopOf([])).toMatchObject({ leg: { seconds: 3600 }, ride: { durationMinutes: null } });
+  expect(stopOf(OMISSIONS)).toMatchObject({
+    leg: { seconds: 3600 },
+    ride: { departureTime: null, durationMinutes: 60 },
   });
 });
 
