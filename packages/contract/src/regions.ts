@@ -13,7 +13,7 @@ const needs = {
 const loaded = z.object({
   name: z.string(),
   importedAt: z.string(),
-  /** Of when the data are; null where the map does not say so. */
+  /** The day of the data; null where the map does not say so. */
   dataAt: z.string().nullable(),
   /** The size of the map file it was made of. */
   bytes: z.number(),

@@ -84,7 +84,7 @@ export interface MeasuredLeg extends LegMeasure {
   readonly isEstimate?: boolean;
   readonly closures?: readonly Closure[] | undefined;
   readonly crossings?: readonly Crossing[] | undefined;
-  /** Of its ends; absent where they agree, and where nobody has looked. */
+  /** The clocks at both ends; absent where they agree, and where they are not known. */
   readonly clocks?: LegClocks | undefined;
 }
 

@@ -9,7 +9,7 @@ const form = z.object({
   /** Another import has another one; its files lie in the folder of that name. */
   id: z.string(),
   importedAt: z.string(),
-  /** Of when the data are, where the map says so; earlier imports do not know. */
+  /** The day of the data, where the map says so; earlier imports do not know. */
   dataAt: z.string().optional(),
   /** The file or address that it was made of. */
   origin: z.string(),

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../config/is-loopback-host.ts';
 const MOST_CHARACTERS = 100;
 
 /**
- * Without `PUBLIC_URL` nobody can say where links lead: a Host header is whatever a caller writes, so only addresses of
+ * Without `PUBLIC_URL` it is not known where links lead: a Host header is whatever a caller writes, so only addresses of
  * this machine are believed. Told once, as soon as the site is asked for under another name.
  */
 export function tellMissingAddress(

@@ -8,7 +8,7 @@ export interface CheckedMapFile {
   readonly bytes: number;
   /** As the file says, null when it does not. */
   readonly box: BoundingBox | null;
-  /** Of when its data are, likewise. */
+  /** The day of its data, likewise. */
   readonly dataAt: string | null;
 }
 

@@ -93,7 +93,7 @@ export function timedPlaces(trip: Trip): readonly Location[] {
 /** A train or the like between two stops, with the times of its ticket. */
 interface Ride extends Times {
   readonly stop: Stop;
-  /** Of the stop. */
+  /** The day of the stop. */
   readonly date: CalendarDate;
   readonly from: Location;
   readonly to: Location;

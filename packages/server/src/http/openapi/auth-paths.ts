@@ -1,6 +1,6 @@
 import type { ApiOperation, ApiPaths, Schema } from './api-document.ts';
 
-/** Who has a session sends its cookie. */
+/** Callers with a session send its cookie. */
 export const SESSION = { session: [] } as const;
 
 interface AuthEndpoint {

@@ -99,7 +99,7 @@ function describeAll(paths: ApiPaths): ApiPaths {
   );
 }
 
-/** Who may call it, errors by their name, and files as what they are: of these the schemas of replies know nothing. */
+/** Adds access, errors by their name, and the types of files, which the schemas of replies do not know. */
 function describe(operation: ApiOperation): ApiOperation {
   const { access, fileTypes } = CONTRACT[operation.operationId ?? ''] ?? {};
   const failed = { description: 'Error', content: { 'application/json': { schema: ERROR } } };

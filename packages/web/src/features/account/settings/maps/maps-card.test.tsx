@@ -59,7 +59,7 @@ it('says what came of it, and removes a region after asking', async () => {
   server.on('DELETE /api/regions/erfunden', () => ({ reply: STATE }));
   await page.findByText('Die Verbindung ist abgerissen.');
   expect(page.getByText('7 Orte · 42 Adressen · 8 Ziele · Routen · keine Karte')).toBeTruthy();
-  // Of when the data are, not of when they were imported.
+  // The day of the data, not that of the import.
   expect(page.getByText(/^Vom 27\.07\.2015, aus/)).toBeTruthy();
   await page.person.click(page.getByRole('button', { name: 'Region erfunden entfernen' }));
   await page.person.click(await page.findByRole('button', { name: 'Entfernen' }));
