@@ -22,7 +22,7 @@ import type {
 import { followUp } from './follow-up.ts';
 import { wishedTrip } from './wished-trip.ts';
 import { askBack } from './ask-back.ts';
-import { conditionOf, hear, isSure, type Heard } from './hear.ts';
+import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
@@ -204,25 +204,25 @@ async function commanded(turn: Turn): Promise<RuleAnswer> {
     ...unread.map((words) => talkOf(turn).unread(words)),
     ...(condition === null ? [] : [talkOf(turn).conditional(condition)]),
   ];
-  return run(turn, expandDrafts(drafts.filter(({ kind }) => !isTalk(kind))), { notes });
+  const answer = await run(turn, expandDrafts(drafts.filter(({ kind }) => !isTalk(kind))), {
+    notes,
+  });
+  return unread.length > 0 ? { ...answer, isSure: false } : answer;
 }
 
 function askedBack(turn: Turn, heard: Heard): RuleAnswer | null {
   const asked = askBack(heard, turn.context);
   if (!asked) return null;
-  return { ...say(turn, asked.text, 'question', {}), suggestions: asked.suggestions };
+  // A language model may know what is wanted with them.
+  return {
+    ...say(turn, asked.text, 'question', {}),
+    suggestions: asked.suggestions,
+    isSure: false,
+  };
 }
 
 function heardIn({ message, context, ports }: Turn): Promise<Heard> {
   return hear(message, context, ports);
-}
-
-/** A night without a place belongs to what was added last. */
-function isOwnWish(heard: Heard): boolean {
-  const isNight = heard.drafts.every(
-    ({ kind, slots }) => kind === 'setNights' && slots.stop?.[0]?.is === 'text',
-  );
-  return isSure(heard) && !isNight;
 }
 
 /** `… ach quatsch, lass so` */

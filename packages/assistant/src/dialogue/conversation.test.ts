@@ -81,6 +81,14 @@ describe('a conversation', () => {
     expect(after.dialogue.proposal).not.toBeNull();
   });
 
+  it('says what it left out or asks, and leaves both to a language model where there is one', async () => {
+    const half = await say('Streiche Brünn und jongliere mit drei Kokosnüssen');
+    expect(half.reply).toContain('habe ich nicht verstanden');
+    expect(half.isSure).toBe(false);
+    expect((await say('Linz')).isSure).toBe(false);
+    expect((await say('Streiche Brünn')).isSure).not.toBe(false);
+  });
+
   it('gives readers answers and no proposals', async () => {
     const change = await say('Streiche Brünn', { readOnly: true });
     expect([change.kind, change.operations]).toEqual(['answer', []]);

@@ -77,3 +77,11 @@ export function conditionOf({ items }: Heard): string | null {
     .map(({ text }) => text)
     .join(' ');
 }
+
+/** A night without a place belongs to what was added last. */
+export function isOwnWish(heard: Heard): boolean {
+  const isNight = heard.drafts.every(
+    ({ kind, slots }) => kind === 'setNights' && slots.stop?.[0]?.is === 'text',
+  );
+  return isSure(heard) && !isNight;
+}
