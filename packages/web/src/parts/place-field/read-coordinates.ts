@@ -44,14 +44,16 @@ function readPoint(text: string): Point | null {
   return plain ? pointOf(plain[1], plain[2]) : null;
 }
 
-const PAIR = String.raw`(-?\d{1,3}\.\d+),(-?\d{1,3}\.\d+)`;
+/** Some services write a space after the comma, as `+` or `%20`. */
+const PAIR = String.raw`(-?\d{1,3}\.\d+),(?:\+|%20)?\+?(-?\d{1,3}\.\d+)`;
 
 /** Where common map links contain their point; a marked place comes before the centre of the map. */
 const TARGET_PATTERNS = [
   /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
-  new RegExp(`[?&](?:q|query|ll|destination|coordinate)=${PAIR}`),
+  new RegExp(`[?&](?:q|query|ll|destination|coordinate)=(?:loc:)?${PAIR}`),
   new RegExp(`^geo:${PAIR}`),
+  new RegExp(`/maps/(?:search|place)/${PAIR}`),
 ];
 const LINK_PATTERNS = [
   ...TARGET_PATTERNS,

@@ -5,19 +5,28 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   'file-too-large':
     'Diese Datei ist größer als 25 MB. Teile sie auf oder exportiere weniger auf einmal.',
   'file-unknown':
-    'Dieses Format kennen wir nicht. Wir lesen GPX, KML, KMZ, GeoJSON, CSV und unser JSON.',
+    'Dieses Format kennen wir nicht. Wir lesen GPX, KML, KMZ, GeoJSON, uMap, TCX, CSV, XLSX, ZIP mit solchen Dateien und unser JSON.',
   'file-is-html':
     'Das ist eine Webseite und keine Karte. Vermutlich war beim Herunterladen eine Anmeldung nötig: Lade die Datei dort noch einmal herunter.',
   'file-is-picture': 'Das ist ein Bild. Wähle eine Datei mit Orten, zum Beispiel GPX oder KML.',
   'xml-broken': 'Diese Datei ist beschädigt oder bricht mittendrin ab. Exportiere sie noch einmal.',
   'xml-entities':
     'Diese Datei verweist auf andere Dateien oder enthält eigene Kürzel. Das lesen wir aus Vorsicht nicht.',
-  'xml-of-other-kind': 'Das ist XML, aber weder GPX noch KML.',
+  'xml-of-other-kind': 'Das ist XML, aber weder GPX noch KML oder TCX.',
   'archive-broken': 'Dieses Archiv ist beschädigt und lässt sich nicht entpacken.',
   'archive-too-large': 'Entpackt ist diese Datei größer als 25 MB. Wir haben abgebrochen.',
-  'archive-without-map': 'In diesem Archiv ist keine KML-Karte.',
+  'archive-without-map': 'In diesem Archiv ist keine Datei mit Orten, die wir lesen.',
   'json-broken': 'Diese JSON-Datei ist beschädigt oder bricht mittendrin ab.',
   'nothing-found': 'In dieser Datei sind keine Orte, die wir übernehmen können.',
+  'only-network-links':
+    'Diese Datei enthält keine Orte, nur einen Verweis auf eine Karte im Internet, den wir nicht abrufen. Öffne die Karte dort und exportiere sie als KML oder KMZ, in Google My Maps ohne „Mit Netzwerk-Link aktuell halten“.',
+  'only-pictures': 'In dieser Datei sind nur Bilder, die auf einer Karte liegen, und keine Orte.',
+  'only-points-off-globe': 'Kein Punkt dieser Datei hat gültige Koordinaten.',
+  'file-is-fit':
+    'Das ist eine FIT-Datei, die Aufzeichnung eines Geräts. Exportiere sie als GPX oder TCX, zum Beispiel in Garmin Connect.',
+  'file-is-timeline':
+    'Das ist eine Zeitachse von Google: wo du wann warst. Daraus machen wir keine Reise. Gemerkte Orte stehen im Takeout unter „Gespeichert“.',
+  'file-is-ods': 'Das ist eine ODS-Tabelle. Speichere sie als XLSX oder CSV.',
   'reading-too-long':
     'Diese Datei zu lesen dauert zu lange. Wir haben abgebrochen. Teile sie auf oder exportiere weniger auf einmal.',
   'file-newer':
@@ -40,7 +49,18 @@ const notes: Readonly<Record<ImportNoteCode, (count: number) => string>> = {
   'tracks-left': (count) =>
     `${count === 1 ? 'Eine Linie' : `${count} Linien`}: Den Weg zwischen den Orten rechnen wir selbst aus.`,
   'points-thinned': (count) =>
-    `Die Aufzeichnung hat ${count.toLocaleString('de-DE')} Punkte. Daraus werden einige Stopps entlang der Strecke.`,
+    `Die Aufzeichnung hat ${count.toLocaleString('de-DE')} Punkte. Daraus werden Anfang und Ende der Etappen; die Etappen folgen der Linie.`,
+  'shaping-kept': (count) =>
+    `${count === 1 ? 'Ein Formpunkt' : `${count} Formpunkte`}: Die Etappen führen darüber, ohne zu halten.`,
+  'shaping-left': (count) =>
+    `${count === 1 ? 'Ein Formpunkt' : `${count} Formpunkte`}: Eine Etappe führt über höchstens 10.`,
+  'instructions-left': (count) =>
+    `${count === 1 ? 'Ein Abbiegehinweis' : `${count} Abbiegehinweise`}: Die Ansagen macht dein Navi.`,
+  'areas-centred': (count) =>
+    `${count === 1 ? 'Eine Fläche ist' : `${count} Flächen sind`} als Ort in ${count === 1 ? 'ihrer' : 'ihrer jeweiligen'} Mitte dabei.`,
+  'pictures-left': (count) => `${count === 1 ? 'Ein Bild' : `${count} Bilder`} auf der Karte.`,
+  'files-left': (count) =>
+    `${count === 1 ? 'Eine Datei' : `${count} Dateien`} im Archiv ohne Orte, die wir lesen.`,
   'shapes-left': (count) => `${count === 1 ? 'Eine Fläche' : `${count} Flächen`} ohne Ort.`,
   'things-left': (count) =>
     `${count === 1 ? 'Eine Unterkunft, ein Eintrag oder eine Sehenswürdigkeit' : `${count} Unterkünfte, Einträge und Sehenswürdigkeiten`}: Vollständig stehen sie nur in unserem JSON.`,
@@ -55,7 +75,13 @@ const formats: Readonly<Record<ImportFormat, string>> = {
   kml: 'KML',
   kmz: 'KMZ',
   geojson: 'GeoJSON',
+  umap: 'uMap',
   csv: 'Tabelle (CSV)',
+  xlsx: 'Tabelle (XLSX)',
+  tcx: 'TCX',
+  loc: 'LOC',
+  polarsteps: 'Reise aus Polarsteps',
+  zip: 'ZIP-Archiv',
   json: 'Reise aus Fahrtwind (JSON)',
 };
 

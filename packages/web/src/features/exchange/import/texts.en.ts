@@ -10,19 +10,29 @@ export const en: typeof de = {
   problems: {
     'file-empty': 'This file is empty.',
     'file-too-large': 'This file is larger than 25 MB. Split it or export less at once.',
-    'file-unknown': 'We do not know this format. We read GPX, KML, KMZ, GeoJSON, CSV and our JSON.',
+    'file-unknown':
+      'We do not know this format. We read GPX, KML, KMZ, GeoJSON, uMap, TCX, CSV, XLSX, ZIP with such files and our JSON.',
     'file-is-html':
       'This is a web page, not a map. The download probably needed a sign-in: sign in there and download the file again.',
     'file-is-picture': 'This is a picture. Choose a file with places, for example GPX or KML.',
     'xml-broken': 'This file is damaged or incomplete. Export it again.',
     'xml-entities':
       'This file refers to other files or defines its own entities. To be safe, we do not read it.',
-    'xml-of-other-kind': 'This is XML, but neither GPX nor KML.',
+    'xml-of-other-kind': 'This is XML, but neither GPX nor KML nor TCX.',
     'archive-broken': 'This archive is damaged and cannot be unpacked.',
     'archive-too-large': 'Unpacked, this file is larger than 25 MB. We stopped.',
-    'archive-without-map': 'There is no KML map in this archive.',
+    'archive-without-map': 'There is no file with places in this archive that we can read.',
     'json-broken': 'This JSON file is damaged or incomplete.',
     'nothing-found': 'There are no places in this file that we can use.',
+    'only-network-links':
+      'This file has no places, only a link to a map on the web, which we do not fetch. Open the map there and export it as KML or KMZ; in Google My Maps without “Keep data up to date with network link”.',
+    'only-pictures': 'This file has only pictures that lie on a map, and no places.',
+    'only-points-off-globe': 'No point of this file has valid coordinates.',
+    'file-is-fit':
+      'This is a FIT file, the recording of a device. Export it as GPX or TCX, for example in Garmin Connect.',
+    'file-is-timeline':
+      'This is a timeline of Google: where you were, and when. We make no trip of it. Saved places are under “Saved” in Takeout.',
+    'file-is-ods': 'This is an ODS table. Save it as XLSX or CSV.',
     'reading-too-long':
       'Reading this file takes too long. We stopped. Split it or export less at once.',
     'file-newer':
@@ -44,7 +54,18 @@ export const en: typeof de = {
     'tracks-left': (count) =>
       `${count === 1 ? 'One line' : `${count} lines`}: we work out the route between the places ourselves.`,
     'points-thinned': (count) =>
-      `The recording has ${count.toLocaleString('en-GB')} points. They become some stops along the way.`,
+      `The recording has ${count.toLocaleString('en-GB')} points. They become the ends of the legs; the legs follow the line.`,
+    'shaping-kept': (count) =>
+      `${count === 1 ? 'One shaping point' : `${count} shaping points`}: the legs lead through without a stop.`,
+    'shaping-left': (count) =>
+      `${count === 1 ? 'One shaping point' : `${count} shaping points`}: a leg leads through 10 at most.`,
+    'instructions-left': (count) =>
+      `${count === 1 ? 'One turn instruction' : `${count} turn instructions`}: your device tells you the turns.`,
+    'areas-centred': (count) =>
+      `${count === 1 ? 'One area is' : `${count} areas are`} included as a place in ${count === 1 ? 'its' : 'their'} middle.`,
+    'pictures-left': (count) => `${count === 1 ? 'One picture' : `${count} pictures`} on the map.`,
+    'files-left': (count) =>
+      `${count === 1 ? 'One file' : `${count} files`} in the archive without places that we can read.`,
     'shapes-left': (count) => `${count === 1 ? 'One area' : `${count} areas`} without a place.`,
     'things-left': (count) =>
       `${count === 1 ? 'One place to stay, entry or sight' : `${count} places to stay, entries and sights`}: only our JSON has all of them.`,
@@ -59,7 +80,13 @@ export const en: typeof de = {
     kml: 'KML',
     kmz: 'KMZ',
     geojson: 'GeoJSON',
+    umap: 'uMap',
     csv: 'table (CSV)',
+    xlsx: 'Table (XLSX)',
+    tcx: 'TCX',
+    loc: 'LOC',
+    polarsteps: 'Trip from Polarsteps',
+    zip: 'ZIP archive',
     json: 'trip from Fahrtwind (JSON)',
   },
   understood: 'Understood',

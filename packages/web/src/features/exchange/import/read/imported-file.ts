@@ -3,7 +3,19 @@ import type { CalendarDate, Trip, TripFileRefusal, ViaPoint } from '@fahrtwind/d
 /** Larger ones are no lists of places, and reading them would need more memory than phones have. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
-export type ImportFormat = 'gpx' | 'kml' | 'kmz' | 'geojson' | 'csv' | 'json';
+export type ImportFormat =
+  | 'gpx'
+  | 'kml'
+  | 'kmz'
+  | 'geojson'
+  | 'umap'
+  | 'csv'
+  | 'xlsx'
+  | 'tcx'
+  | 'loc'
+  | 'polarsteps'
+  | 'zip'
+  | 'json';
 
 /** A place as a file has it. Without coordinates it is looked for by its address or name. */
 export interface ImportedPlace {
@@ -14,8 +26,16 @@ export interface ImportedPlace {
   readonly point: { readonly lat: number; readonly lng: number } | null;
   readonly note: string;
   readonly isOptional: boolean;
-  /** What the way to it leads through, as our own files say. */
+  /** What the way to it leads through without stopping there. */
   readonly via?: readonly ViaPoint[];
+  /** Somewhere to sleep: a stop with a night. */
+  readonly isLodging?: boolean;
+  /** A web address, for example of a booking. */
+  readonly link?: string;
+  /** When its program has it; a day of a plan only where a planner wrote the file. */
+  readonly date?: CalendarDate;
+  /** The line of the file, from 1, where its format has lines. */
+  readonly line?: number;
 }
 
 /** Places that belong together: a route, a folder, a day. */
@@ -30,7 +50,13 @@ export type ImportNoteCode =
   | 'network-links-left'
   | 'tracks-left'
   | 'points-thinned'
+  | 'shaping-kept'
+  | 'shaping-left'
+  | 'instructions-left'
+  | 'areas-centred'
   | 'shapes-left'
+  | 'pictures-left'
+  | 'files-left'
   | 'things-left'
   | 'rows-left'
   | 'points-off-globe'
@@ -39,6 +65,27 @@ export type ImportNoteCode =
 export interface ImportNote {
   readonly code: ImportNoteCode;
   readonly count: number;
+  /** Where in the file, from 1, as far as its format has lines; the first ones. */
+  readonly lines?: readonly number[];
+}
+
+/** As many lines of the file are named with a note. */
+export const MOST_LINES = 5;
+
+/** A note that gathers the lines which it is about. */
+export function createNote(code: ImportNoteCode): {
+  readonly add: (line?: number) => void;
+  readonly finish: () => ImportNote;
+} {
+  let count = 0;
+  const lines: number[] = [];
+  return {
+    add: (line) => {
+      count += 1;
+      if (line !== undefined && lines.length < MOST_LINES) lines.push(line);
+    },
+    finish: () => ({ code, count, ...(lines.length > 0 && { lines }) }),
+  };
 }
 
 export interface ImportedFile {
@@ -64,6 +111,12 @@ export type ImportProblem =
   | 'archive-without-map'
   | 'json-broken'
   | 'nothing-found'
+  | 'only-network-links'
+  | 'only-pictures'
+  | 'only-points-off-globe'
+  | 'file-is-fit'
+  | 'file-is-timeline'
+  | 'file-is-ods'
   | 'reading-too-long'
   | TripFileRefusal;
 

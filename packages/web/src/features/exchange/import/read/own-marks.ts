@@ -1,4 +1,4 @@
-import { POINT_KINDS, type ViaPoint } from '@fahrtwind/domain';
+import { MAX_VIA_POINTS, POINT_KINDS, type ViaPoint } from '@fahrtwind/domain';
 import type { ImportedPlace } from './imported-file.ts';
 
 /** What our own files say of a place. Hotels, entries and sights are things; only a whole trip can hold them. */
@@ -38,21 +38,38 @@ export function readDayName(name: string): {
   return { dayNumber: found ? Number(found[1]) : null, rest: found?.[2] ?? name };
 }
 
-/** Points to pass belong to the place that comes after them. */
+/**
+ * Points to pass belong to the place that comes after them. A leg takes some of them, at even steps; `left` is how many
+ * are too many.
+ */
 export function withVia(
   points: readonly { readonly kind: Kind; readonly place: ImportedPlace }[],
-): readonly ImportedPlace[] {
-  let passed: readonly ViaPoint[] = [];
-  return points.flatMap(({ kind, place }) => {
+): { readonly places: readonly ImportedPlace[]; readonly kept: number; readonly left: number } {
+  let [passed, kept, left]: [ViaPoint[], number, number] = [[], 0, 0];
+  const places: ImportedPlace[] = [];
+  for (const { kind, place } of points) {
     if (kind === 'via') {
-      if (place.point) passed = [...passed, { ...place.point, name: place.name }];
-      return [];
+      if (place.point) passed.push({ ...place.point, name: place.name });
+    } else if (kind === 'optional' || passed.length === 0) places.push(place);
+    else {
+      const via = thinned(passed);
+      kept += via.length;
+      left += passed.length - via.length;
+      passed = [];
+      places.push({ ...place, via });
     }
-    if (kind === 'optional' || passed.length === 0) return [place];
-    const via = passed;
-    passed = [];
-    return [{ ...place, via }];
-  });
+  }
+  return { places, kept, left: left + passed.length };
+}
+
+/** As many as a leg carries, the first and the last among them. */
+function thinned(points: readonly ViaPoint[]): readonly ViaPoint[] {
+  if (points.length <= MAX_VIA_POINTS) return points;
+  const step = (points.length - 1) / (MAX_VIA_POINTS - 1);
+  return Array.from(
+    { length: MAX_VIA_POINTS },
+    (_, index) => points[Math.round(index * step)],
+  ).filter((point) => point !== undefined);
 }
 
 /** Within about ten meters. */

@@ -1,17 +1,16 @@
-import { readCalendarDate } from '@fahrtwind/domain';
+import { readCalendarDate, type CalendarDate } from '@fahrtwind/domain';
+import { collectGpx, type GpxPoint, type GpxRoute } from './collect-gpx.ts';
 import {
-  ImportError,
+  createNote,
   type ImportedFile,
   type ImportedGroup,
   type ImportedPlace,
-  type ImportNote,
 } from './imported-file.ts';
-import { placeOf, pointOf } from './place-parts.ts';
 import { mergeDays } from './merge-days.ts';
+import { placeOf } from './place-parts.ts';
 import { isSamePoint, kindOf, readDayName, withVia, type Kind } from './own-marks.ts';
-import { readXml } from './read-xml.ts';
 import { groupsOfTracks } from './tracks-as-groups.ts';
-import { createTrack, type Track } from './track.ts';
+import type { Track } from './track.ts';
 
 interface Point {
   readonly place: ImportedPlace;
@@ -19,119 +18,153 @@ interface Point {
   readonly dayNumber: number | null;
 }
 
-interface Route {
-  name: string;
-  desc: string;
-  readonly points: Point[];
-}
-
-/** Routes with more points are drawn lines, and their points no places. */
+/** Routes with more points than these are drawn lines, and their points no places. */
 const MAX_ROUTE_STOPS = 100;
-const POINTS: ReadonlySet<string> = new Set(['wpt', 'rtept', 'trkpt']);
+/** What says that somebody sleeps there: Garmin's signs, which Furkot and others use. */
+const LODGING_SIGNS = /^(?:lodging|lodge|hotel|campground|camping|rv park)$/i;
+const SHAPING_MARKS: ReadonlySet<string> = new Set(['ShapingPoint', 'shaping']);
+/** What routers write beside a turn: GraphHopper, BRouter, OpenRouteService. */
+const TURN_MARKS: ReadonlySet<string> = new Set(['sign', 'turn', 'turn-angle', 'azimuth', 'step']);
+const SHAPING_NAME =
+  /^(?:shaping\s*points?|shp|formpunkt|form-?punkt|zwischenpunkt)\s*[-#]?\s*\d*$/i;
 
 export function readGpx(xml: string): ImportedFile {
-  const { title, waypoints, routes, tracks, off } = collect(xml);
-  const lines = [
-    ...tracks,
-    ...routes.filter(isLine).map(({ name, points }) => trackOf(name, points)),
-  ].filter(({ count }) => count > 0);
-  const planned = routes.filter((route) => !isLine(route) && route.points.length > 0);
-  const own = waypoints.filter(({ kind }) => kind !== 'thing');
+  const { creator, title, waypoints, routes, tracks, off } = collectGpx(xml);
+  const isOwn = /^Fahrtwind\b/i.test(creator);
+  const isPlan = /\bfurkot\b/i.test(creator);
+  const instructions = createNote('instructions-left');
+  const places = waypoints.map((one) => pointOfWaypoint(one, isOwn));
+  const own = places.filter(({ kind }) => kind !== 'thing');
+  const lines = [...tracks, ...routes.filter(isLine).map(trackOf)].filter(({ count }) => count > 0);
+  const shaped = routes
+    .filter((route) => !isLine(route) && route.points.length > 0)
+    .map((route) => ({
+      ...route,
+      ...withVia(pointsOfRoute(route, isOwn, instructions.add)),
+    }));
   const groups =
-    planned.length > 0 ? withRest(groupsOfRoutes(planned), own) : groupsOfWaypoints(own);
-  const notes: ImportNote[] = [
-    { code: 'points-off-globe', count: off },
-    { code: 'things-left', count: waypoints.length - own.length },
-  ];
+    shaped.length > 0
+      ? withRest(
+          shaped.flatMap((route, index) => groupsOfRoute(route, shaped[index - 1])),
+          own,
+        )
+      : groupsOfWaypoints(own, isPlan);
+  const count = (key: 'kept' | 'left'): number =>
+    isOwn ? 0 : shaped.reduce((sum, route) => sum + route[key], 0);
+  const notes = [
+    offNote(off),
+    { code: 'things-left', count: places.length - own.length },
+    { code: 'shaping-kept', count: count('kept') },
+    { code: 'shaping-left', count: count('left') },
+    instructions.finish(),
+  ] as const;
+  const file = { format: 'gpx', title, trip: null } as const;
   if (groups.length > 0)
-    return {
-      format: 'gpx',
-      title,
-      groups,
-      trip: null,
-      notes: [...notes, { code: 'tracks-left', count: lines.length }],
-    };
+    return { ...file, groups, notes: [...notes, { code: 'tracks-left', count: lines.length }] };
   const fromTracks = groupsOfTracks(lines);
-  return {
-    format: 'gpx',
-    title,
-    trip: null,
-    groups: fromTracks.groups,
-    notes: [...notes, ...fromTracks.notes],
-  };
+  return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
 }
 
-function collect(xml: string) {
-  const [waypoints, routes, tracks]: [Point[], Route[], Track[]] = [[], [], []];
-  const path: string[] = [];
-  let [title, off, track, trackName] = ['', 0, createTrack(), ''];
-  let point: Record<string, string> = {};
-  readXml(xml, {
-    open: (name, attributes) => {
-      if (path.length === 0 && name !== 'gpx') throw new ImportError('xml-of-other-kind');
-      path.push(name);
-      if (POINTS.has(name)) point = { ...attributes };
-      if (name === 'rte') routes.push({ name: '', desc: '', points: [] });
-      if (name === 'trk') [track, trackName] = [createTrack(), ''];
-    },
-    close: (name, text) => {
-      path.pop();
-      const parent = path.at(-1) ?? '';
-      const route = routes.at(-1);
-      if (POINTS.has(parent)) point[name] = text;
-      else if (parent === 'metadata' && name === 'name') title = text.trim();
-      else if (parent === 'rte' && route && (name === 'name' || name === 'desc'))
-        route[name] = text.trim();
-      else if (parent === 'trk' && name === 'name') trackName = text.trim();
-      if (name === 'trk') tracks.push(track.finish(trackName));
-      if (!POINTS.has(name)) return;
-      const at = pointOf(point['lat'], point['lon']);
-      if (!at) off += 1;
-      else if (name === 'trkpt') track.add(at);
-      else (name === 'wpt' ? waypoints : route?.points)?.push(pointWith(point, at));
-    },
-  });
-  return { title, waypoints, routes, tracks, off };
+function offNote(lines: readonly number[]) {
+  const note = createNote('points-off-globe');
+  for (const line of lines) note.add(line);
+  return note.finish();
 }
 
-function pointWith(
-  texts: Readonly<Record<string, string>>,
-  point: NonNullable<ImportedPlace['point']>,
-): Point {
-  const { dayNumber, rest } = readDayName(texts['name'] ?? '');
-  const kind = kindOf(texts['type'] ?? '');
-  // Our own files and many others have the whole label as comment.
-  const [address, note] = [texts['cmt'] ?? '', texts['desc'] ?? ''];
+function pointOfWaypoint(point: GpxPoint, isOwn: boolean): Point {
+  const { at, texts, line } = point;
+  const { name = '', cmt = '', desc = '', type = '', sym = '', time = '' } = texts;
+  const { dayNumber, rest } = readDayName(name.trim() || nameIn(desc));
+  const kind = kindOf(type);
+  const date = readCalendarDate(time.slice(0, 10));
+  const note = [desc, isOwn ? '' : cmt].map((text) => text.trim()).filter((text) => text !== rest);
   return {
     kind,
     dayNumber,
-    place: placeOf({ name: rest, address, point, note, isOptional: kind === 'optional' }),
+    place: {
+      ...(date && { date }),
+      ...placeOf({
+        name: rest,
+        // Only our own files have the address as comment; with others it is what somebody has thought.
+        address: isOwn ? cmt : '',
+        point: at,
+        note: [...new Set(note.filter(Boolean))].join('\n'),
+        isOptional: kind === 'optional',
+        isLodging: LODGING_SIGNS.test(sym.trim()) || /^(?:lodging|hotel)$/i.test(type.trim()),
+        link: texts['link'],
+        line,
+      }),
+    },
   };
 }
 
-function isLine({ points }: Route): boolean {
+/** The first line of a description, where it is short enough for a name. */
+function nameIn(desc: string): string {
+  const [first = ''] = desc.trim().split(/[\r\n]/, 1);
+  return first.length <= 80 ? first : '';
+}
+
+/** A stop is what has a name; the ends of a route are stops in any case. Turns are left out, the rest shapes the way. */
+function pointsOfRoute(
+  { points }: GpxRoute,
+  isOwn: boolean,
+  onInstruction: (line: number) => void,
+): readonly Point[] {
+  return points.flatMap((point, index) => {
+    const isEnd = index === 0 || index === points.length - 1;
+    const { texts, marks, line } = point;
+    const read = pointOfWaypoint(point, isOwn);
+    const isTurn = [...marks].some((mark) => TURN_MARKS.has(mark));
+    if (isTurn) {
+      // What a turn says is no name of a place.
+      if (isEnd) return [{ ...read, place: { ...read.place, name: '', note: '' } }];
+      onInstruction(line);
+      return [];
+    }
+    const isShaping =
+      [...marks].some((mark) => SHAPING_MARKS.has(mark)) ||
+      SHAPING_NAME.test((texts['name'] ?? '').trim()) ||
+      read.place.name === '';
+    return [isShaping && !isEnd ? { ...read, kind: 'via' as const } : read];
+  });
+}
+
+function isLine({ points }: GpxRoute): boolean {
   return points.length > MAX_ROUTE_STOPS;
 }
 
-function trackOf(name: string, points: readonly Point[]): Track {
-  return {
-    name,
-    count: points.length,
-    points: points.flatMap(({ place }) => (place.point ? [place.point] : [])),
-  };
+function trackOf({ name, points }: GpxRoute): Track {
+  return { name, count: points.length, points: points.map(({ at }) => at) };
 }
 
-/** Each route is a day. One that begins where the one before ended does not visit that place again. */
-function groupsOfRoutes(routes: readonly Route[]): readonly ImportedGroup[] {
-  return routes.map(({ name, desc, points }, index) => {
-    const places = withVia(points);
-    const before = routes[index - 1]?.points.at(-1)?.place;
-    return {
-      name,
-      date: readCalendarDate(desc.slice(0, 10)),
-      places: before && places[0] && isSamePoint(before, places[0]) ? places.slice(1) : places,
-    };
-  });
+interface ShapedRoute extends GpxRoute {
+  readonly places: readonly ImportedPlace[];
+}
+
+/**
+ * Each route is a day, or several where its points have times on several dates. One that begins where the one before
+ * ended does not visit that place again.
+ */
+function groupsOfRoute(
+  { name, desc, places }: ShapedRoute,
+  before: ShapedRoute | undefined,
+): readonly ImportedGroup[] {
+  const last = before?.places.at(-1);
+  const own = last && places[0] && isSamePoint(last, places[0]) ? places.slice(1) : places;
+  if (own.length > 0 && own.every(({ date }) => date))
+    return byDate(own).map((group) => ({ ...group, name }));
+  return [{ name, date: readCalendarDate(desc.slice(0, 10)), places: own }];
+}
+
+function byDate(places: readonly ImportedPlace[]): readonly ImportedGroup[] {
+  const groups = new Map<CalendarDate | null, ImportedPlace[]>();
+  for (const place of places) {
+    const date = place.date ?? null;
+    const group = groups.get(date) ?? [];
+    group.push(place);
+    groups.set(date, group);
+  }
+  return [...groups].map(([date, group]) => ({ name: '', date, places: group }));
 }
 
 /** Adds the waypoints that no route has: to the day in their name, else as a group of their own. */
@@ -143,15 +176,12 @@ function withRest(
   const known = groups.flatMap(({ places }) => places);
   const keys = new Set(known.map(({ point }) => keyOf(point)));
   const rest = waypoints.filter(({ place }) => !keys.has(keyOf(place.point)));
-  const notes = new Map(waypoints.map(({ place }) => [keyOf(place.point), place.note]));
+  const same = new Map(waypoints.map(({ place }) => [keyOf(place.point), place]));
   const ofDays = placesByDay(rest);
   const days = groups.map((group, index) => ({
     ...group,
     places: [
-      ...group.places.map((place) => ({
-        ...place,
-        note: place.note || (notes.get(keyOf(place.point)) ?? ''),
-      })),
+      ...group.places.map((place) => withWords(place, same.get(keyOf(place.point)))),
       ...(ofDays.get(index + 1) ?? []),
     ],
   }));
@@ -161,7 +191,24 @@ function withRest(
     : [...days, { name: '', date: null, places: others.map(({ place }) => place) }];
 }
 
-function groupsOfWaypoints(waypoints: readonly Point[]): readonly ImportedGroup[] {
+/** The waypoint at the same place may say more than the point of the route. */
+function withWords(place: ImportedPlace, other: ImportedPlace | undefined): ImportedPlace {
+  if (!other) return place;
+  const isLodging = place.isLodging ?? other.isLodging;
+  const link = place.link ?? other.link;
+  return {
+    ...place,
+    name: place.name || other.name,
+    note: place.note || other.note,
+    ...(isLodging && { isLodging }),
+    ...(link && { link }),
+  };
+}
+
+/** By the day in their name; where a planner wrote them, by the date that they have. Elsewhere it is when they were made. */
+function groupsOfWaypoints(waypoints: readonly Point[], isPlan: boolean): readonly ImportedGroup[] {
+  const places = waypoints.map(({ place }) => place);
+  if (isPlan && places.length > 0 && places.every(({ date }) => date)) return byDate(places);
   return [...placesByDay(waypoints)]
     .toSorted(([one], [other]) => one - other)
     .map(([, places]) => ({ name: '', date: null, places }));

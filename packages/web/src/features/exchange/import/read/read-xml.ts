@@ -7,7 +7,7 @@ const MAX_DEPTH = 100;
 export type XmlAttributes = Readonly<Record<string, string>>;
 
 export interface XmlHandler {
-  readonly open: (name: string, attributes: XmlAttributes) => void;
+  readonly open: (name: string, attributes: XmlAttributes, line: number) => void;
   /** `text` is what stands directly in the element. */
   readonly close: (name: string, text: string) => void;
 }
@@ -17,8 +17,8 @@ export interface XmlHandler {
  * could grow without end or name other files.
  */
 export function readXml(xml: string, { open, close }: XmlHandler): void {
-  const parser = new SaxesParser<{ position: false; xmlns: false }>({
-    position: false,
+  const parser = new SaxesParser<{ position: true; xmlns: false }>({
+    position: true,
     xmlns: false,
   });
   const texts: string[] = [];
@@ -35,7 +35,7 @@ export function readXml(xml: string, { open, close }: XmlHandler): void {
   parser.on('opentag', ({ name, attributes }) => {
     if (texts.length >= MAX_DEPTH) throw new ImportError('xml-broken');
     texts.push('');
-    open(localName(name), attributes);
+    open(localName(name), attributes, parser.line);
   });
   parser.on('text', append);
   parser.on('cdata', append);
