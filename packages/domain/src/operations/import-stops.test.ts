@@ -43,3 +43,16 @@ it('changes nothing when one of the stops is refused', () => {
     error: 'too-many-days',
   });
 });
+
+it('gives a day its night, unless it has one', () => {
+  const lodgings = [
+    { dayIndex: 0, name: 'Rose', location: placeOf('Köln') },
+    { dayIndex: 0, name: 'Krone', location: placeOf('Köln') },
+    { dayIndex: 9, name: 'Nirgends', location: placeOf('Mainz') },
+  ];
+  const made = accepted(importStops(trip, { stops: [], lodgings, makeId: createIds() }));
+  expect(made.hotels.map(({ name, checkOutDate }) => [name, checkOutDate])).toEqual([
+    ['Rose', '2026-07-13'],
+  ]);
+  expect(made.days.map(({ hotelId }) => hotelId)).toEqual([made.hotels[0]?.id, null]);
+});

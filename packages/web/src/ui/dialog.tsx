@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { useUiTexts } from './ui-texts.ts';
@@ -11,6 +12,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Can be closed by clicking outside; Escape always works. */
   readonly isDismissable?: boolean;
+  /** For a list beside a map. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -26,6 +29,7 @@ function DialogWindow({
   title,
   onClose,
   isDismissable = true,
+  isWide = false,
   children,
   actions,
 }: Omit<DialogProps, 'open'>) {
@@ -55,7 +59,7 @@ function DialogWindow({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { stopsOf, writeGpx } from '@fahrtwind/domain';
+import { stopsOf, writeGpx, type Trip } from '@fahrtwind/domain';
 import { sketchOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,6 +27,13 @@ async function openDialog() {
       current={TRIP}
       onClose={onClose}
       read={async (blob) => readFile(new Uint8Array(await blob.arrayBuffer()))}
+      PreviewMap={({ marks }) => (
+        <ul aria-label="Karte">
+          {marks.map(({ id, place }) => (
+            <li key={id}>{place.name}</li>
+          ))}
+        </ul>
+      )}
     />,
     TRIP,
   );
@@ -40,7 +47,11 @@ it('shows what a file holds and makes a new trip of it only when that is confirm
   await choose(GPX);
   const understood = await screen.findByRole('region', { name: 'Verstanden' });
   expect(understood.textContent).toContain('GPX: 3 Orte in 2 Gruppen');
-  expect(understood.textContent).toContain('Koblenz, Basel');
+  expect(rowsIn(understood)).toEqual([
+    'MainzTag 1→ Koordinaten stehen in der Datei',
+    'KoblenzTag 2→ Koordinaten stehen in der Datei',
+    'BaselTag 2→ Koordinaten stehen in der Datei',
+  ]);
   expect(screen.getByRole('region', { name: 'Nicht übernommen' }).textContent).toContain(
     'Den Weg zwischen den Orten rechnen wir selbst aus.',
   );
@@ -81,38 +92,117 @@ it('says in plain words why a file is refused, and changes nothing', async () =>
   expect(stopsOf(current())).toHaveLength(2);
 });
 
-it('looks for places that have an address alone, and tells what it found', async () => {
-  const asked: string[] = [];
-  const found = {
-    lat: 50.94,
-    lng: 6.96,
-    label: 'Köln, Deutschland',
-    longLabel: '',
-    englishName: '',
-  };
-  vi.stubGlobal('fetch', async (path: string) => {
-    const q = new URL(path, 'https://fahrtwind.example').searchParams.get('q') ?? '';
-    asked.push(q);
-    return new Response(JSON.stringify({ places: q === 'Köln' ? [found] : [] }));
+const FOUND: Readonly<Record<string, readonly (readonly [string, number, number, string])[]>> = {
+  Bonn: [['Bonn, Nordrhein-Westfalen, Deutschland', 50.7, 7.1, 'name']],
+  Venezia: [['Venedig, Venetien, Italien', 45.4, 12.3, 'name']],
+  Halle: [
+    ['Halle, Sachsen-Anhalt, Deutschland', 51.5, 12, 'name'],
+    ['Halle, Nordrhein-Westfalen, Deutschland', 52.1, 8.4, 'name'],
+  ],
+  COEX: [['Coëx, Vendée, Frankreich', 46.7, -1.8, 'part']],
+  Edeka: [['Dhaka, Bangladesch', 23.8, 90.4, 'none']],
+};
+
+/** The search; its answers to the first so many questions. */
+function searchAnswers({ until = Infinity } = {}): void {
+  let asked = 0;
+  vi.stubGlobal('fetch', (_path: string, { body = '' }: { readonly body?: string }) => {
+    asked += 1;
+    if (asked > until) return Promise.resolve(new Response('{}', { status: 503 }));
+    const { lines }: { lines: readonly { name: string }[] } = JSON.parse(body);
+    const answers = lines.map(({ name }) =>
+      (FOUND[name] ?? []).map(([label, lat, lng, agreement]) => ({
+        label,
+        lat,
+        lng,
+        agreement,
+        longLabel: label,
+        englishName: '',
+        countryCode: label.endsWith('Deutschland') ? 'DE' : 'XX',
+        population: 1000,
+      })),
+    );
+    return Promise.resolve(Response.json({ lines: answers, attribution: [], source: 'x' }));
   });
+}
+
+const rowsIn = (section: HTMLElement): readonly string[] =>
+  within(within(section).getByRole('list', { name: 'Orte der Datei' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const onMap = (): readonly string[] =>
+  within(screen.getByRole('list', { name: 'Karte' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const labelsOf = (trip: Trip) => stopsOf(trip).map(({ location }) => location.label);
+
+it('takes what is found for sure, asks about the rest, and says what it did not find', async () => {
+  searchAnswers();
   const { choose, person, current } = await openDialog();
   await choose(
-    `<kml><Document>${mark('Brauhaus', 'Am Hof 12, 50667 Köln')}${mark('Nirgends', 'Nirgendwo')}</Document></kml>`,
-    'karte.kml',
+    'Name;Ort\nKöln;50,9 6,96\nBonn;\nHalle;\nCOEX;\nEdeka;\nNirgends;\n;\n;;Notiz\n',
+    'liste.csv',
   );
   const understood = await screen.findByRole('region', { name: 'Verstanden' });
-  expect(understood.textContent).toContain('Wir haben ihn über die Adresse gefunden.');
-  expect(understood.textContent).toContain('prüfe sie auf der Karte: Brauhaus');
+  const [, bonn, halle, coex, edeka, missing] = rowsIn(understood);
+  expect(bonn).toContain('→ gefunden in Bonn, Nordrhein-Westfalen, Deutschland');
+  expect(halle).toContain('Nicht sicher gefunden. Meinst du …Zeile 4');
+  expect(coex).toContain('Nicht sicher gefunden');
+  expect(edeka).toContain('Nicht sicher gefunden');
+  expect(missing).toContain('nicht gefundenZeile 7');
+  expect(understood.textContent).toContain('Bei 3 Orten sind wir nicht sicher');
+  expect(onMap()).toEqual(['Köln', 'Bonn']);
   const left = screen.getByRole('region', { name: 'Nicht übernommen' });
-  expect(within(left).getByText('Nicht gefunden: Nirgends')).toBeTruthy();
-  expect(asked).toEqual(
-    ['Am Hof 12, 50667 Köln', 'Nirgendwo', 'Köln'].toSorted(
-      (a, b) => asked.indexOf(a) - asked.indexOf(b),
-    ),
+  expect(left.textContent).toContain('Eine Zeile ohne Namen und Ort. (Zeile 9)');
+
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Ort für „Halle“' }),
+    'Halle, Nordrhein-Westfalen, Deutschland',
   );
+  await person.click(screen.getByRole('checkbox', { name: 'Köln' }));
+  expect(onMap()).toEqual(['Bonn', 'Halle']);
   await person.click(screen.getByRole('button', { name: 'Reise anlegen' }));
   await vi.waitFor(() => expect(current().title).toBe('Importierte Reise'), 15_000);
-  expect(stopsOf(current()).map(({ location }) => location.label)).toEqual([
-    'Brauhaus, Deutschland',
+  expect(labelsOf(current())).toEqual([
+    'Bonn, Nordrhein-Westfalen, Deutschland',
+    'Halle, Nordrhein-Westfalen, Deutschland',
   ]);
+});
+
+it('tells what nobody looked for apart, and goes on when asked to', async () => {
+  searchAnswers({ until: 1 });
+  const { choose, person } = await openDialog();
+  const names = Array.from({ length: 29 }, (_, index) => `Ort ${index}`);
+  await choose(`Name;Ort\n${['Köln;50,9 6,96', ...names, 'Bonn'].join('\n')}\n`, 'liste.csv');
+  const understood = await screen.findByRole('region', { name: 'Verstanden' });
+  expect(understood.textContent).toContain('5 Orte wurden nicht gesucht');
+  expect(rowsIn(understood).at(-1)).toContain('nicht gesucht');
+  expect(onMap()).toEqual(['Köln']);
+  await person.click(screen.getByRole('checkbox', { name: 'Köln' }));
+  searchAnswers();
+  await person.click(screen.getByRole('button', { name: 'Weiter suchen' }));
+  await vi.waitFor(() => expect(screen.queryByText(/nicht gesucht/)).toBeNull(), 15_000);
+  // What was chosen before stays.
+  expect(onMap()).toEqual(['Bonn']);
+});
+
+it('puts nights of a file on their days, all in one step', async () => {
+  const { choose, person, current, countSteps } = await openDialog();
+  const stop = (lat: number, name: string, sym = '') =>
+    `<rtept lat="${lat}" lon="7"><name>${name}</name>${sym}</rtept>`;
+  await choose(
+    `<gpx creator="x"><rte>${stop(50, 'Mainz')}${stop(
+      50.2,
+      'Rose',
+      '<link href="https://booking.example/7"/><sym>Lodging</sym>',
+    )}</rte></gpx>`,
+  );
+  await person.click(await screen.findByLabelText('In „Rhein“'));
+  await person.selectOptions(screen.getByLabelText('Ab welchem Tag?'), 'Tag 2 (13.07.2026)');
+  await person.click(screen.getByRole('button', { name: 'Einfügen' }));
+  expect(current().hotels).toMatchObject([
+    { name: 'Rose', url: 'https://booking.example/7', checkInDate: '2026-07-13' },
+  ]);
+  expect(countSteps()).toBe(1);
+  expect(current().hotels).toEqual([]);
 });

@@ -1,16 +1,20 @@
 import { type Trip, importStops } from '@fahrtwind/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { FoundLine } from '../../../parts/listed-places/find-listed-places.ts';
 import { useCreateTrip } from '../../../parts/use-create-trip.ts';
 import { today } from '../../../parts/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PreviewMap as OwnMap } from './preview-map.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './import.module.css';
 import {
   dayCountOf,
+  dayIndexes,
+  lodgingsOnDays,
   spreadsFor,
   startOf,
   tripOfFile,
@@ -20,7 +24,8 @@ import {
 import { readInWorker } from './read-in-worker.ts';
 import type { ImportedFile } from './read/imported-file.ts';
 import { useImportTexts } from './texts.ts';
-import { useImport } from './use-import.ts';
+import { chosenFile, firstChoices, rowsOf, type RowChoice } from './review.ts';
+import { useImport, type Progress } from './use-import.ts';
 import { makeId } from '../../../parts/make-id.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
 
@@ -30,7 +35,8 @@ function useInsert(onDone: () => void) {
   const { run, offerUndo } = useRun();
   return (file: ImportedFile, choice: ImportChoice): void => {
     const stops = stopsOnDays(file, choice, makeId, texts.point);
-    if (!run(importStops, { stops, makeId }, 'forced')) return;
+    const lodgings = lodgingsOnDays(file, choice);
+    if (!run(importStops, { stops, lodgings, makeId }, 'forced')) return;
     onDone();
     offerUndo(texts.inserted(stops.length), 'positive');
   };
@@ -44,20 +50,28 @@ interface ImportDialogProps {
   readonly onClose: () => void;
   /** Tests read without a worker. */
   readonly read?: typeof readInWorker;
+  /** Tests have no map library. */
+  readonly PreviewMap?: typeof OwnMap;
 }
 
-/** Choose a file, see what was understood, confirm. Nothing is saved before. */
-export function ImportDialog({ current, file, onClose, read = readInWorker }: ImportDialogProps) {
+/** Choose a file, see and choose what was understood, confirm. Nothing is saved before. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { current, file, onClose, read = readInWorker, PreviewMap = OwnMap } = props;
   const texts = useImportTexts();
-  const { state, take } = useImport(read, file);
+  const { state, take, searchOn } = useImport(read, file);
   const isReady = state.step === 'ready';
+  const isMapped = isReady && state.lines.length > 0;
   return (
-    <Dialog open title={texts.title} onClose={onClose}>
+    <Dialog open title={texts.title} isWide={isMapped} onClose={onClose}>
       <div className={styles.content}>
         <FileChoice isFirst={state.step === 'empty'} onChoose={take} />
         {'fileName' in state && <p className={styles.fileName}>{state.fileName}</p>}
-        {(state.step === 'reading' || state.step === 'looking') && (
-          <output aria-busy="true">{texts[state.step]}</output>
+        {state.step === 'reading' && <output aria-busy="true">{texts.reading}</output>}
+        {state.step === 'looking' && (
+          <output aria-busy="true">
+            {texts.looking(state.progress.done, state.progress.all)}
+            <progress value={state.progress.done} max={Math.max(1, state.progress.all)} />
+          </output>
         )}
         {state.step === 'refused' && (
           <Notice kind="negative">
@@ -65,39 +79,54 @@ export function ImportDialog({ current, file, onClose, read = readInWorker }: Im
           </Notice>
         )}
         {isReady && (
-          <>
-            <ImportPreview lookUp={state.lookUp} />
-            <Confirmation
-              key={state.fileName}
-              file={state.lookUp.file}
-              current={current}
-              onClose={onClose}
-            />
-          </>
+          <Review
+            key={state.fileName}
+            {...state}
+            current={current}
+            onSearchOn={searchOn}
+            onClose={onClose}
+            PreviewMap={PreviewMap}
+          />
         )}
       </div>
     </Dialog>
   );
 }
 
-interface ConfirmationProps {
+interface ReviewProps {
+  readonly fileName: string;
   readonly file: ImportedFile;
+  readonly lines: readonly FoundLine[];
+  readonly progress: Progress | null;
   readonly current: Trip | null;
+  readonly onSearchOn: () => void;
   readonly onClose: () => void;
+  readonly PreviewMap: typeof OwnMap;
 }
 
-function Confirmation({ file, current, onClose }: ConfirmationProps) {
+/** What of a file becomes what: places, days, and into which trip. */
+function Review(props: ReviewProps) {
+  const { fileName, file, lines, progress, current, onSearchOn, onClose, PreviewMap } = props;
   const texts = useImportTexts();
   const { isBusy, problem, createTrip } = useCreateTrip(onClose);
   const insert = useInsert(onClose);
   const [choice, setChoice] = useState<ImportChoice>(() => firstChoice(file, texts.defaultTitle));
+  const [changes, setChanges] = useState<ReadonlyMap<number, RowChoice>>(new Map());
+  const rows = useMemo(() => rowsOf(file, lines), [file, lines]);
+  const choices = useMemo(
+    () => firstChoices(rows).map((first, index) => changes.get(index) ?? first),
+    [rows, changes],
+  );
+  const chosen = useMemo(() => chosenFile(file, rows, choices), [file, rows, choices]);
+  const days = useMemo(() => dayIndexes(chosen, choice), [chosen, choice]);
   const isNew = choice.target === 'new';
+  const isEmpty = !file.trip && chosen.groups.length === 0;
 
   function confirm() {
-    if (!isNew) insert(file, choice);
+    if (!isNew) insert(chosen, choice);
     else
       createTrip((uid) =>
-        tripOfFile(file, choice, {
+        tripOfFile(chosen, choice, {
           uid,
           now: new Date().toISOString(),
           makeId,
@@ -107,25 +136,38 @@ function Confirmation({ file, current, onClose }: ConfirmationProps) {
   }
 
   return (
-    <form
-      className={styles.content}
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
-      <ImportForm file={file} current={current} choice={choice} onChange={setChoice} />
-      {isNew && <p className={styles.muted}>{texts.result(dayCountOf(file, choice))}</p>}
-      {problem !== null && <Notice kind="negative">{texts.notCreated}</Notice>}
-      <div className={styles.actions}>
-        <Button variant="outlined" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" variant="accent" busy={isBusy}>
-          {isNew ? texts.createNew : texts.insert}
-        </Button>
-      </div>
-    </form>
+    <div className={styles.content}>
+      <ImportPreview
+        file={file}
+        fileName={fileName}
+        rows={rows}
+        choices={choices}
+        days={days}
+        progress={progress}
+        onChoose={(more) => setChanges(new Map([...changes, ...more]))}
+        onSearchOn={onSearchOn}
+        PreviewMap={PreviewMap}
+      />
+      <form
+        className={styles.content}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <ImportForm file={chosen} current={current} choice={choice} onChange={setChoice} />
+        {isNew && <p className={styles.muted}>{texts.result(dayCountOf(chosen, choice))}</p>}
+        {problem !== null && <Notice kind="negative">{texts.notCreated}</Notice>}
+        <div className={styles.actions}>
+          <Button variant="outlined" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="accent" busy={isBusy} disabled={isEmpty}>
+            {isNew ? texts.createNew : texts.insert}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }
 

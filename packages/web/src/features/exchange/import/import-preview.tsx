@@ -1,76 +1,160 @@
 import { stopsOf } from '@fahrtwind/domain';
-import type { LookUp } from './look-up-places.ts';
-import styles from './import.module.css';
-import type { ImportedGroup } from './read/imported-file.ts';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './preview.module.css';
+import { PreviewMap as Map } from './preview-map.tsx';
+import { PreviewRow } from './preview-row.tsx';
+import type { ImportedFile, ImportNote } from './read/imported-file.ts';
+import { placeOfRow, stateOf, type ReviewRow, type RowChoice } from './review.ts';
 import { useImportTexts } from './texts.ts';
+import type { Progress } from './use-import.ts';
 
-/** As many groups, and as many names of each, are listed. */
-const MOST_GROUPS = 12;
-const MOST_NAMES = 6;
+/** As many rows are shown at first; thousands would keep a phone busy. */
+const FIRST_ROWS = 100;
 
-/** What was understood of a file, and what was not. */
-export function ImportPreview({ lookUp }: { readonly lookUp: LookUp }) {
+interface ImportPreviewProps {
+  readonly file: ImportedFile;
+  readonly fileName: string;
+  readonly rows: readonly ReviewRow[];
+  readonly choices: readonly RowChoice[];
+  /** The day of each row that is taken, from 0, in their order. */
+  readonly days: readonly number[];
+  readonly progress: Progress | null;
+  readonly onChoose: (changes: ReadonlyMap<number, RowChoice>) => void;
+  readonly onSearchOn: () => void;
+  /** Tests have no map library. */
+  readonly PreviewMap?: typeof Map;
+}
+
+/** What was understood of a file, place by place on list and map, and what was not. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { file, fileName, rows, choices, days, progress, onChoose, onSearchOn } = props;
+  const { PreviewMap = Map } = props;
   const texts = useImportTexts();
-  const { file, found, rough, missing, named } = lookUp;
-  const { groups, notes, trip } = file;
-  const places = groups.flatMap((group) => group.places.filter(({ point }) => point !== null));
-  const isAllTaken = notes.length === 0 && missing.length === 0;
+  const [shown, setShown] = useState(FIRST_ROWS);
+  const [litId, light] = useState<string | null>(null);
+  const marks = useMemo(() => marksOf(rows, choices, days), [rows, choices, days]);
+  const dayOf = new globalThis.Map(marks.map(({ id, dayIndex }) => [id, dayIndex + 1]));
+  const unsearched = rows.filter((row) => stateOf(row) === 'unsearched').length;
+  const questions = rows.filter((row) => stateOf(row) === 'question').length;
+
+  function takeAll(isTaken: boolean): void {
+    onChoose(
+      new globalThis.Map(choices.map((choice, index) => [index, { ...choice, isTaken }] as const)),
+    );
+  }
+
   return (
     <>
-      <section aria-label={texts.understood}>
+      <section aria-label={texts.understood} className={styles.understood}>
         <h3>{texts.understood}</h3>
         <p>
           {texts.formats[file.format]}:{' '}
-          {trip
-            ? texts.tripSummary(trip.days.length, stopsOf(trip).length, trip.hotels.length)
-            : texts.summary(places.length, groups.length)}
+          {file.trip
+            ? texts.tripSummary(
+                file.trip.days.length,
+                stopsOf(file.trip).length,
+                file.trip.hotels.length,
+              )
+            : texts.summary(rows.length, file.groups.length)}
         </p>
-        {groups.length > 0 && (
-          <ol className={styles.groups}>
-            {groups.slice(0, MOST_GROUPS).map((group, index) => (
-              // Groups have no identity; their order never changes.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <GroupLine group={group} number={index + 1} isOnly={groups.length === 1} />
-              </li>
-            ))}
-            {groups.length > MOST_GROUPS && <li>{texts.more(groups.length - MOST_GROUPS)}</li>}
-          </ol>
+        {questions > 0 && <p>{texts.questions(questions)}</p>}
+        {progress && <output aria-busy="true">{texts.looking(progress.done, progress.all)}</output>}
+        {unsearched > 0 && !progress && (
+          <p className={styles.unsearched}>
+            {texts.unsearched(unsearched)}
+            <Button variant="outlined" onClick={onSearchOn}>
+              {texts.searchOn}
+            </Button>
+          </p>
         )}
-        {found.length > 0 && <p>{texts.foundByAddress(found.length)}</p>}
-        {rough.length > 0 && <p>{texts.rough(rough.join(', '))}</p>}
-        {named > 0 && <p>{texts.named(named)}</p>}
+        {rows.length > 0 && (
+          <div className={styles.review}>
+            <div className={styles.list}>
+              <div className={styles.all}>
+                <span>{texts.chosen(marks.length, rows.length)}</span>
+                <Button variant="quiet" onClick={() => takeAll(true)}>
+                  {texts.takeAll}
+                </Button>
+                <Button variant="quiet" onClick={() => takeAll(false)}>
+                  {texts.takeNone}
+                </Button>
+              </div>
+              <ol className={styles.rows} aria-label={texts.places}>
+                {rows.slice(0, shown).map((row, index) => {
+                  const id = rowId(index);
+                  const choice = choices[index];
+                  return (
+                    choice && (
+                      <PreviewRow
+                        key={id}
+                        id={id}
+                        row={row}
+                        choice={choice}
+                        day={days.length > 0 ? (dayOf.get(id) ?? null) : null}
+                        isLit={litId === id}
+                        onChange={(next) => onChoose(new globalThis.Map([[index, next]]))}
+                        onHover={(isOver) => light(isOver ? id : null)}
+                      />
+                    )
+                  );
+                })}
+              </ol>
+              {rows.length > shown && (
+                <Button variant="outlined" onClick={() => setShown(shown + FIRST_ROWS)}>
+                  {texts.more(rows.length - shown)}
+                </Button>
+              )}
+            </div>
+            <PreviewMap
+              marks={marks}
+              highlightedId={litId}
+              fitKey={fileName}
+              onHover={light}
+              onSelect={(id) => document.getElementById(id)?.scrollIntoView({ block: 'nearest' })}
+            />
+          </div>
+        )}
       </section>
-      {!isAllTaken && (
-        <section aria-label={texts.notTaken}>
-          <h3>{texts.notTaken}</h3>
-          <ul className={styles.notes}>
-            {missing.length > 0 && <li>{texts.missing(missing.join(', '))}</li>}
-            {notes.map(({ code, count }) => (
-              <li key={code}>{texts.notes[code](count)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {file.notes.length > 0 && <Notes notes={file.notes} />}
     </>
   );
 }
 
-interface GroupLineProps {
-  readonly group: ImportedGroup;
-  readonly number: number;
-  readonly isOnly: boolean;
-}
-
-function GroupLine({ group: { name, places }, number, isOnly }: GroupLineProps) {
+function Notes({ notes }: { readonly notes: readonly ImportNote[] }) {
   const texts = useImportTexts();
-  const names = places.map((place, index) => place.name || texts.point(index + 1));
-  const rest = names.length - MOST_NAMES;
   return (
-    <>
-      {!isOnly && <strong>{name || texts.group(number)}: </strong>}
-      {names.slice(0, MOST_NAMES).join(', ')}
-      {rest > 0 && ` ${texts.more(rest)}`}
-    </>
+    <section aria-label={texts.notTaken}>
+      <h3>{texts.notTaken}</h3>
+      <ul className={styles.notes}>
+        {notes.map(({ code, count, lines = [] }) => (
+          <li key={code}>
+            {texts.notes[code](count)}
+            {lines.length > 0 && ` ${texts.lines(lines, count > lines.length)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
+
+function rowId(index: number): string {
+  return `import-${index}`;
+}
+
+function marksOf(
+  rows: readonly ReviewRow[],
+  choices: readonly RowChoice[],
+  days: readonly number[],
+) {
+  const taken = rows.flatMap((row, index) => {
+    const choice = choices[index];
+    const place = choice?.isTaken ? placeOfRow(row, choice) : null;
+    return place ? [{ id: rowId(index), place }] : [];
+  });
+  return taken.map((mark, at) => ({
+    ...mark,
+    dayIndex: days[at] ?? 0,
+    number: String(at + 1),
+  }));
 }

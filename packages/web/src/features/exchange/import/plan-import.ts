@@ -2,6 +2,7 @@ import {
   daysBetween,
   duplicateTrip,
   fittingTitle,
+  importStops,
   isPlannable,
   MAX_DAYS,
   MAX_VIA_POINTS,
@@ -11,9 +12,11 @@ import {
   ok,
   serialiseLocation,
   spreadStops,
+  stopsOf,
   viaPoint,
   type CalendarDate,
   type Location,
+  type LodgingOnDay,
   type Refusal,
   type Result,
   type StopOnDay,
@@ -84,9 +87,63 @@ export function stopsOnDays(
       dayIndex,
       ...way,
       optional: place.isOptional,
-      ...(place.note !== '' && { note: newNote({ id: makeId(), content: place.note }) }),
+      ...noteOf(place, makeId),
     };
   });
+}
+
+/** The way to a place in a map service says nothing that the map here does not say. */
+const MAP_LINK = /^https?:\/\/(?:[\w.-]*\bgoogle\.[\w.]+\/maps|maps\.|goo\.gl\/maps)/i;
+
+/** The address of a lodging belongs to its night; any other stands below the note. */
+function noteOf(
+  { note, link = '', isLodging }: ImportedPlace,
+  makeId: () => string,
+): Pick<StopOnDay, 'note'> {
+  const address = isLodging || MAP_LINK.test(link) || note.includes(link) ? '' : link;
+  const content = [note, address].filter(Boolean).join('\n');
+  return content === '' ? {} : { note: newNote({ id: makeId(), content }) };
+}
+
+/** The nights of a file, where it says on which days they are. */
+export function lodgingsOnDays(file: ImportedFile, choice: ImportChoice): readonly LodgingOnDay[] {
+  if (choice.spread === 'even') return [];
+  const days = daysOfGroups(file.groups);
+  return file.groups.flatMap(({ places }, group) =>
+    places.flatMap((place): readonly LodgingOnDay[] =>
+      place.isLodging && place.point
+        ? [
+            {
+              name: place.name,
+              location: locationOf(place, place.point, place.name),
+              url: place.link ?? '',
+              dayIndex: choice.dayIndex + (choice.spread === 'file' ? (days[group] ?? 0) : 0),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** Spreading more places anew at every choice would be slow. */
+const MOST_SPREAD = 300;
+
+/** The day of each stop, from 0; unknown where that takes too long to work out. */
+export function dayIndexes(file: ImportedFile, choice: ImportChoice): readonly number[] {
+  let id = 0;
+  const makeId = (): string => {
+    id += 1;
+    return String(id);
+  };
+  const stops = stopsOnDays(file, choice, makeId, String);
+  if (choice.spread !== 'even') return stops.map(({ dayIndex }) => dayIndex);
+  if (stops.length > MOST_SPREAD) return [];
+  const made = tripOfFile(file, choice, { uid: '', now: '', makeId, nameOfPoint: String });
+  if (!made.ok) return [];
+  const days = new Map(
+    made.value.days.flatMap((day, index) => day.cityList.map((stop) => [stop, index] as const)),
+  );
+  return stopsOf(made.value).map((stop) => days.get(stop) ?? 0);
 }
 
 /** Around the world: no day is too long. */
@@ -121,7 +178,10 @@ export function tripOfFile(
     { ...base, start, dayCount: dayCountOf(file, choice) },
     stopsOnDays(file, { ...choice, dayIndex: 0 }, makeId, nameOfPoint),
   );
-  return made.ok && choice.spread === 'even' ? evenly(made.value, choice, makeId) : made;
+  if (!made.ok) return made;
+  if (choice.spread === 'even') return evenly(made.value, choice, makeId);
+  const lodgings = lodgingsOnDays(file, { ...choice, dayIndex: 0 });
+  return importStops(made.value, { stops: [], lodgings, makeId });
 }
 
 /** The number of days is wanted as it is, however long they become. */

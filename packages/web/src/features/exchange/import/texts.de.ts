@@ -90,7 +90,36 @@ export const de = {
   choose: 'Datei wählen',
   chooseOther: 'Andere Datei wählen',
   reading: 'Wird gelesen …',
-  looking: 'Orte werden gesucht …',
+  looking: (done: number, all: number) =>
+    all === 0 ? 'Orte werden gesucht …' : `Orte werden gesucht: ${done} von ${all} …`,
+  places: 'Orte der Datei',
+  pointOfFile: 'Punkt ohne Namen',
+  lodging: 'Unterkunft',
+  dayNumber: (day: number) => `Tag ${day}`,
+  foundIn: (label: string) => `→ gefunden in ${label}`,
+  states: {
+    given: '→ Koordinaten stehen in der Datei',
+    found: '→ gefunden',
+    question: 'Nicht sicher gefunden. Meinst du …',
+    missing: 'nicht gefunden',
+    unsearched: 'nicht gesucht',
+  },
+  placeFor: (name: string) => `Ort für „${name}“`,
+  searchOther: 'Anders suchen',
+  searchFor: (name: string) => `„${name}“ anders suchen`,
+  questions: (count: number) =>
+    count === 1
+      ? 'Bei einem Ort sind wir nicht sicher: Er ist nur dabei, wenn du ihn auswählst.'
+      : `Bei ${count} Orten sind wir nicht sicher: Sie sind nur dabei, wenn du sie auswählst.`,
+  unsearched: (count: number) =>
+    `${count === 1 ? 'Ein Ort wurde' : `${count} Orte wurden`} nicht gesucht: Die Ortssuche hat nicht geantwortet.`,
+  searchOn: 'Weiter suchen',
+  chosen: (count: number, all: number) => `${count} von ${all} ausgewählt`,
+  takeAll: 'Alle',
+  takeNone: 'Keine',
+  line: (line: number) => `Zeile ${line}`,
+  lines: (lines: readonly number[], hasMore: boolean) =>
+    `(Zeile ${lines.join(', ')}${hasMore ? ' …' : ''})`,
   failed: 'Die Datei ließ sich nicht lesen. Versuche es noch einmal.',
   problems,
   notes,
@@ -101,15 +130,8 @@ export const de = {
     `${places === 1 ? '1 Ort' : `${places} Orte`}${groups > 1 ? ` in ${groups} Gruppen` : ''}`,
   tripSummary: (days: number, stops: number, hotels: number) =>
     `${days === 1 ? '1 Tag' : `${days} Tage`}, ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}, ${hotels === 1 ? '1 Unterkunft' : `${hotels} Unterkünfte`}`,
-  group: (number: number) => `Gruppe ${number}`,
   more: (count: number) => `und ${count} weitere`,
   point: (number: number) => `Punkt ${number}`,
-  foundByAddress: (count: number) =>
-    `${count === 1 ? 'Ein Ort stand' : `${count} Orte standen`} ohne Koordinaten in der Datei. Wir haben ${count === 1 ? 'ihn' : 'sie'} über die Adresse gefunden.`,
-  rough: (names: string) => `Nur ungefähr gefunden, prüfe sie auf der Karte: ${names}`,
-  missing: (names: string) => `Nicht gefunden: ${names}`,
-  named: (count: number) =>
-    `${count === 1 ? 'Ein Punkt hat' : `${count} Punkte haben`} ihren Namen vom nächsten Ort.`,
   target: 'Wohin?',
   newTrip: 'Neue Reise',
   currentTrip: (title: string) => `In „${title}“`,

@@ -5,7 +5,35 @@ export const en: typeof de = {
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   reading: 'Reading …',
-  looking: 'Looking for places …',
+  looking: (done, all) =>
+    all === 0 ? 'Looking for places …' : `Looking for places: ${done} of ${all} …`,
+  places: 'Places of the file',
+  pointOfFile: 'Point without a name',
+  lodging: 'place to stay',
+  dayNumber: (day) => `Day ${day}`,
+  foundIn: (label) => `→ found in ${label}`,
+  states: {
+    given: '→ the file has its coordinates',
+    found: '→ found',
+    question: 'Not found for sure. Do you mean …',
+    missing: 'not found',
+    unsearched: 'not looked for',
+  },
+  placeFor: (name) => `Place for “${name}”`,
+  searchOther: 'Search differently',
+  searchFor: (name) => `Search “${name}” differently`,
+  questions: (count) =>
+    count === 1
+      ? 'We are not sure about one place: it is only included if you choose it.'
+      : `We are not sure about ${count} places: they are only included if you choose them.`,
+  unsearched: (count) =>
+    `${count === 1 ? 'One place was' : `${count} places were`} not looked for: the place search did not answer.`,
+  searchOn: 'Go on searching',
+  chosen: (count, all) => `${count} of ${all} selected`,
+  takeAll: 'All',
+  takeNone: 'None',
+  line: (line) => `line ${line}`,
+  lines: (lines, hasMore) => `(line ${lines.join(', ')}${hasMore ? ' …' : ''})`,
   failed: 'The file could not be read. Try again.',
   problems: {
     'file-empty': 'This file is empty.',
@@ -95,15 +123,8 @@ export const en: typeof de = {
     `${places === 1 ? '1 place' : `${places} places`}${groups > 1 ? ` in ${groups} groups` : ''}`,
   tripSummary: (days, stops, hotels) =>
     `${days === 1 ? '1 day' : `${days} days`}, ${stops === 1 ? '1 stop' : `${stops} stops`}, ${hotels === 1 ? '1 place to stay' : `${hotels} places to stay`}`,
-  group: (number) => `Group ${number}`,
   more: (count) => `and ${count} more`,
   point: (number) => `Point ${number}`,
-  foundByAddress: (count) =>
-    `${count === 1 ? 'One place was' : `${count} places were`} in the file without coordinates. We found ${count === 1 ? 'it' : 'them'} by address.`,
-  rough: (names) => `Found only roughly, check them on the map: ${names}`,
-  missing: (names) => `Not found: ${names}`,
-  named: (count) =>
-    `${count === 1 ? 'One point has its' : `${count} points have their`} name from the nearest place.`,
   target: 'Where to?',
   newTrip: 'New trip',
   currentTrip: (title) => `Into “${title}”`,

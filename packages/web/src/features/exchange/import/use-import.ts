@@ -1,51 +1,94 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  findListedPlaces,
+  type FoundLine,
+  type FoundPlace,
+} from '../../../parts/listed-places/find-listed-places.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { lookUpPlaces, type LookUp } from './look-up-places.ts';
 import type { readInWorker } from './read-in-worker.ts';
-import type { ImportProblem } from './read/imported-file.ts';
+import type { ImportedFile, ImportProblem } from './read/imported-file.ts';
+import { listOf } from './review.ts';
+
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
 
 export type ImportState =
   | { readonly step: 'empty' }
-  | { readonly step: 'reading' | 'looking'; readonly fileName: string }
+  | { readonly step: 'reading'; readonly fileName: string }
+  | { readonly step: 'looking'; readonly fileName: string; readonly progress: Progress }
   | {
       readonly step: 'refused';
       readonly fileName: string;
       readonly problem: ImportProblem | 'failed';
     }
-  | { readonly step: 'ready'; readonly fileName: string; readonly lookUp: LookUp };
+  | {
+      readonly step: 'ready';
+      readonly fileName: string;
+      readonly file: ImportedFile;
+      readonly lines: readonly FoundLine[];
+      /** What was not looked for is being looked for now. */
+      readonly progress: Progress | null;
+    };
 
 /** Reads a file and looks its places up. A new file, or closing the dialog, gives up the one before. */
 export function useImport(read: typeof readInWorker, initial: File | undefined) {
   const language = useLanguage();
   const [state, setState] = useState<ImportState>({ step: 'empty' });
   const running = useRef<AbortController>(null);
+  const answers = useRef(new Map<string, readonly FoundPlace[]>());
 
-  async function run(file: File, signal: AbortSignal): Promise<void> {
-    const fileName = file.name;
-    const show = (next: ImportState): void => {
-      if (!signal.aborted) setState(next);
-    };
+  async function look(fileName: string, file: ImportedFile, signal: AbortSignal): Promise<void> {
+    const lines = await findListedPlaces(listOf(file), {
+      language,
+      signal,
+      answers: answers.current,
+      onProgress: (done, all) => {
+        const progress = { done, all };
+        if (signal.aborted) return;
+        // Who has begun to choose keeps what they see.
+        setState((before) =>
+          before.step === 'ready'
+            ? { ...before, progress }
+            : { step: 'looking', fileName, progress },
+        );
+      },
+    });
+    if (!signal.aborted) setState({ step: 'ready', fileName, file, lines, progress: null });
+  }
+
+  async function run(chosen: File, signal: AbortSignal): Promise<void> {
+    const fileName = chosen.name;
     try {
-      show({ step: 'reading', fileName });
-      const result = await read(file, signal);
-      if (!result.ok) {
-        show({ step: 'refused', fileName, problem: result.error });
-        return;
-      }
-      show({ step: 'looking', fileName });
-      const lookUp = await lookUpPlaces(result.value, language, signal);
-      show({ step: 'ready', fileName, lookUp });
+      setState({ step: 'reading', fileName });
+      const result = await read(chosen, signal);
+      if (signal.aborted) return;
+      if (result.ok) await look(fileName, result.value, signal);
+      else setState({ step: 'refused', fileName, problem: result.error });
     } catch (cause) {
-      if (!signal.aborted) console.warn(cause);
-      show({ step: 'refused', fileName, problem: 'failed' });
+      if (signal.aborted) return;
+      console.warn(cause);
+      setState({ step: 'refused', fileName, problem: 'failed' });
     }
   }
 
-  function take(file: File): void {
+  function start(task: (signal: AbortSignal) => Promise<void>): void {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    void run(file, controller.signal);
+    void task(controller.signal);
+  }
+
+  function take(chosen: File): void {
+    start((signal) => run(chosen, signal));
+  }
+
+  /** Looks for what nobody has looked for yet. */
+  function searchOn(): void {
+    if (state.step !== 'ready') return;
+    const { fileName, file } = state;
+    start((signal) => look(fileName, file, signal).catch(console.warn));
   }
 
   const takeInitial = useRef(() => {
@@ -56,5 +99,5 @@ export function useImport(read: typeof readInWorker, initial: File | undefined) 
     return () => running.current?.abort();
   }, []);
 
-  return { state, take };
+  return { state, take, searchOn };
 }
