@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { answerShare } from './answer-share.ts';
 import { createWorker, type Precache } from './worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,6 +34,8 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = worker.answer(event.request);
+  const { origin } = self.location;
+  const answer =
+    answerShare(event.request, { caches: self.caches, origin }) ?? worker.answer(event.request);
   if (answer) event.respondWith(answer);
 });

@@ -39,6 +39,9 @@ export async function fillTemplate(
   const styles = await template.inlineStyles([...template.links, ...head.links]);
   const html = template.html
     .replace(/<html\b[^>]*>/, () => `<html lang="${escapeAttribute(content.htmlLang)}"${theme}>`)
+    .replace('/manifest.webmanifest', (path) =>
+      content.htmlLang === 'en' ? '/manifest.en.webmanifest' : path,
+    )
     .replace('<!--styles-->', () => styles.html)
     .replace('<!--head-->', () => head.rest)
     .replace('<!--start-->', () => dataElements(content))

@@ -12,7 +12,7 @@ const CSS = 'body { color: teal; }';
 const PAGE_CSS = '.hotel { color: sandybrown; }.dialog { color: plum; }';
 const SCRIPT = 'console.log("Fahrtwind");\n'.repeat(100);
 const TEMPLATE = `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><!--head-->
+<html lang="de"><head><meta charset="utf-8"><link rel="manifest" href="/manifest.webmanifest"><!--head-->
 <link rel="stylesheet" crossorigin href="/assets/index-AbCd1234.css">
 <link rel="stylesheet" crossorigin href="/assets/large-AbCd1234.css">
 </head><body><div id="root"><!--app--></div><!--start--></body></html>`;
@@ -100,6 +100,7 @@ describe('a page', () => {
     const { body } = await app.inject({ url: '/', headers: { host: 'en.localhost:3000' } });
     expect(body).toContain('<html lang="en">');
     expect(body).toContain('<title>Hello</title>');
+    expect(body).toContain('href="/manifest.en.webmanifest"');
   });
 
   it('is not drawn for an icon that does not exist', async () => {

@@ -5,8 +5,12 @@ import { useOpenTexts } from './open-texts.ts';
 import { useImportTexts } from './texts.ts';
 
 /** Extensions and media types: phones grey out what they do not know by its type. */
-const ACCEPTED =
-  '.gpx,.kml,.kmz,.geojson,.json,.csv,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz,application/geo+json,application/json,text/csv,text/xml,application/xml';
+const ACCEPTED = [
+  '.gpx,.kml,.kmz,.geojson,.json,.umap,.csv,.xlsx,.tcx,.loc,.zip',
+  'application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz',
+  'application/geo+json,application/json,text/csv,text/xml,application/xml,application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',');
 
 interface FileChoiceProps {
   readonly isFirst: boolean;

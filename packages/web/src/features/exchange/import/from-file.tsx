@@ -1,4 +1,5 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './from-file.module.css';
@@ -25,13 +26,34 @@ function isLaunchQueue(value: unknown): value is LaunchQueue {
   return typeof value === 'object' && value !== null && 'setConsumer' in value;
 }
 
-/** Makes a trip of a file: chosen here, or opened with the installed app. */
-export function FromFile() {
+interface FromFileProps {
+  /** The file that another app has shared with the installed one, once. */
+  readonly takeShared: () => Promise<File | null>;
+}
+
+/** Makes a trip of a file: chosen here, opened with the installed app, or shared with it. */
+export function FromFile({ takeShared }: FromFileProps) {
   const { label, title, text, openImport } = useOpenImport();
   const id = useId();
+  const [params, setParams] = useSearchParams();
+  const isShared = params.has('datei');
   useEffect(() => {
     onLaunchedFile((file) => openImport({ current: null, file }));
   }, [openImport]);
+  const openShared = useEffectEvent(async () => {
+    try {
+      const file = await takeShared();
+      if (file) openImport({ current: null, file });
+    } catch (cause) {
+      console.warn(cause);
+    }
+  });
+  useEffect(() => {
+    if (!isShared) return;
+    // Taken once: a reload must not open it again.
+    setParams({}, { replace: true });
+    void openShared();
+  }, [isShared, setParams]);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

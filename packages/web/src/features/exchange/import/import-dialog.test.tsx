@@ -16,8 +16,6 @@ const TRIP = tripOf({ 'Tag 1': ['Köln'], 'Tag 2': ['Bonn'] }, { title: 'Rhein' 
 const OTHER = tripOf({ 'Tag 1': ['Mainz'], 'Tag 2': ['Koblenz', 'Basel'] }, { title: 'Mosel' });
 const words = { day: (number: number) => `Tag ${number}` };
 const GPX = writeGpx(OTHER, { words });
-const mark = (name: string, address: string) =>
-  `<Placemark><name>${name}</name><address>${address}</address></Placemark>`;
 
 /** The dialog over an open trip. A worker is another runtime; here the same function reads. */
 async function openDialog() {
@@ -186,10 +184,11 @@ it('tells what nobody looked for apart, and goes on when asked to', async () => 
   expect(onMap()).toEqual(['Bonn']);
 });
 
+const stop = (lat: number, name: string, sym = '') =>
+  `<rtept lat="${lat}" lon="7"><name>${name}</name>${sym}</rtept>`;
+
 it('puts nights of a file on their days, all in one step', async () => {
   const { choose, person, current, countSteps } = await openDialog();
-  const stop = (lat: number, name: string, sym = '') =>
-    `<rtept lat="${lat}" lon="7"><name>${name}</name>${sym}</rtept>`;
   await choose(
     `<gpx creator="x"><rte>${stop(50, 'Mainz')}${stop(
       50.2,

@@ -38,8 +38,8 @@ export function PreviewRow(props: PreviewRowProps) {
     <li
       id={id}
       className={classNames(styles.row, isLit && styles.lit, isAsked && styles.asked)}
-      onMouseEnter={() => onHover(true)}
-      onMouseLeave={() => onHover(false)}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
     >
       <label className={styles.name}>
         <input

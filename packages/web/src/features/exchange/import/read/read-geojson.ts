@@ -2,7 +2,7 @@ import { centreOf } from './centre-of.ts';
 import type { ImportedFile, ImportedGroup, ImportedPlace } from './imported-file.ts';
 import { fieldsOf, listOf, textOf, type Fields } from './json-fields.ts';
 import { placeOf, pointIn, pointOf, queryIn } from './place-parts.ts';
-import { groupsOfTracks } from './tracks-as-groups.ts';
+import { fileWithTracks } from './tracks-as-groups.ts';
 import { createTrack, type Track } from './track.ts';
 
 const GEOMETRIES: ReadonlySet<unknown> = new Set([
@@ -106,15 +106,7 @@ function createCollector() {
         { code: 'shapes-left', count: shapes },
         { code: 'points-off-globe', count: off },
       ] as const;
-      const file = { format, title, trip: null } as const;
-      if (groups.some(({ places }) => places.length > 0))
-        return {
-          ...file,
-          groups,
-          notes: [...notes, { code: 'tracks-left', count: tracks.length }],
-        };
-      const fromTracks = groupsOfTracks(tracks);
-      return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
+      return fileWithTracks({ format, title, groups, notes, tracks });
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { mergeDays } from './merge-days.ts';
 import { placeOf } from './place-parts.ts';
 import { isSamePoint, kindOf, readDayName, withVia, type Kind } from './own-marks.ts';
-import { groupsOfTracks } from './tracks-as-groups.ts';
+import { fileWithTracks } from './tracks-as-groups.ts';
 import type { Track } from './track.ts';
 
 interface Point {
@@ -35,7 +35,7 @@ export function readGpx(xml: string): ImportedFile {
   const instructions = createNote('instructions-left');
   const places = waypoints.map((one) => pointOfWaypoint(one, isOwn));
   const own = places.filter(({ kind }) => kind !== 'thing');
-  const lines = [...tracks, ...routes.filter(isLine).map(trackOf)].filter(({ count }) => count > 0);
+  const lines = [...tracks, ...routes.filter(isLine).map(trackOf)];
   const shaped = routes
     .filter((route) => !isLine(route) && route.points.length > 0)
     .map((route) => ({
@@ -58,11 +58,7 @@ export function readGpx(xml: string): ImportedFile {
     { code: 'shaping-left', count: count('left') },
     instructions.finish(),
   ] as const;
-  const file = { format: 'gpx', title, trip: null } as const;
-  if (groups.length > 0)
-    return { ...file, groups, notes: [...notes, { code: 'tracks-left', count: lines.length }] };
-  const fromTracks = groupsOfTracks(lines);
-  return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
+  return fileWithTracks({ format: 'gpx', title, groups, notes, tracks: lines });
 }
 
 function offNote(lines: readonly number[]) {
@@ -207,8 +203,8 @@ function withWords(place: ImportedPlace, other: ImportedPlace | undefined): Impo
 
 /** By the day in their name; where a planner wrote them, by the date that they have. Elsewhere it is when they were made. */
 function groupsOfWaypoints(waypoints: readonly Point[], isPlan: boolean): readonly ImportedGroup[] {
-  const places = waypoints.map(({ place }) => place);
-  if (isPlan && places.length > 0 && places.every(({ date }) => date)) return byDate(places);
+  const all = waypoints.map(({ place }) => place);
+  if (isPlan && all.length > 0 && all.every(({ date }) => date)) return byDate(all);
   return [...placesByDay(waypoints)]
     .toSorted(([one], [other]) => one - other)
     .map(([, places]) => ({ name: '', date: null, places }));

@@ -3,14 +3,13 @@ import { collectKml, type Placemark } from './collect-kml.ts';
 import { createNote, type ImportedFile, type ImportedPlace } from './imported-file.ts';
 import { kindOf, readDayName, withVia } from './own-marks.ts';
 import { placeOf, pointIn, pointOf, textOfHtml } from './place-parts.ts';
-import { groupsOfTracks } from './tracks-as-groups.ts';
+import { fileWithTracks } from './tracks-as-groups.ts';
 import { createTrack, type Track } from './track.ts';
 
 export function readKml(xml: string): ImportedFile {
   const { folders, networkLinks, pictures } = collectKml(xml);
   const all = folders.flatMap(({ placemarks }) => placemarks);
   const things = all.filter(isThing);
-  const tracks = all.flatMap(tracksOf).filter(({ count }) => count > 0);
   const groups = folders
     .map(({ name, date, placemarks }) => ({
       name,
@@ -30,11 +29,7 @@ export function readKml(xml: string): ImportedFile {
     off.finish(),
   ] as const;
   const title = folders.map(({ name }) => name).find(Boolean) ?? '';
-  const file = { format: 'kml', title, trip: null } as const;
-  if (groups.length > 0)
-    return { ...file, groups, notes: [...notes, { code: 'tracks-left', count: tracks.length }] };
-  const fromTracks = groupsOfTracks(tracks);
-  return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
+  return fileWithTracks({ format: 'kml', title, groups, notes, tracks: all.flatMap(tracksOf) });
 }
 
 function pointsOf(placemark: Placemark) {

@@ -1,7 +1,7 @@
 import type { ImportedFile, ImportedPlace } from './imported-file.ts';
 import { placeOf, pointOf } from './place-parts.ts';
 import { readXml } from './read-xml.ts';
-import { groupsOfTracks } from './tracks-as-groups.ts';
+import { fileWithTracks } from './tracks-as-groups.ts';
 import { createTrack, type Track } from './track.ts';
 
 /** What a course says of a point to turn at; only the others are places. */
@@ -41,20 +41,12 @@ export function readTcx(xml: string): ImportedFile {
       }
     },
   });
-  const lines = tracks.filter(({ count }) => count > 0);
-  const file = { format: 'tcx', title, trip: null } as const;
   const notes = [
     { code: 'instructions-left', count: turns },
     { code: 'points-off-globe', count: off },
   ] as const;
-  if (places.length > 0)
-    return {
-      ...file,
-      groups: [{ name: '', date: null, places }],
-      notes: [...notes, { code: 'tracks-left', count: lines.length }],
-    };
-  const fromTracks = groupsOfTracks(lines);
-  return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
+  const groups = places.length > 0 ? [{ name: '', date: null, places }] : [];
+  return fileWithTracks({ format: 'tcx', title, groups, notes, tracks });
 }
 
 /** A list of caches or favourites: `<waypoint><name>…</name><coord lat lon/></waypoint>`. */

@@ -132,19 +132,21 @@ it('takes the shaping points of a Garmin route for what they are', () => {
   expect(notes(text)).toEqual({ 'shaping-kept': [2] });
 });
 
+const graphhopperTurn = (lat: number, text: string) =>
+  `<rtept lat="${lat}" lon="12"><desc>${text}</desc><extensions><gh:distance>1</gh:distance><gh:sign>2</gh:sign></extensions></rtept>`;
+
 it('leaves the turns of GraphHopper out, and says so', () => {
-  const turn = (lat: number, text: string) =>
-    `<rtept lat="${lat}" lon="12"><desc>${text}</desc><extensions><gh:distance>1</gh:distance><gh:sign>2</gh:sign></extensions></rtept>`;
   const text = gpx(
-    `<rte>${turn(51, 'Geradeaus auf Ring')}${turn(51.1, 'Rechts abbiegen')}${turn(51.2, 'Ziel erreicht')}</rte>`,
+    `<rte>${graphhopperTurn(51, 'Geradeaus auf Ring')}${graphhopperTurn(51.1, 'Rechts abbiegen')}${graphhopperTurn(51.2, 'Ziel erreicht')}</rte>`,
   );
   expect(days(text)).toEqual([[null, ['· @51,12', '· @51.2,12']]]);
   expect(notes(text)).toEqual({ 'instructions-left': [1, 2] });
 });
 
+const stop = (lat: number, name: string, date: string, more = '') =>
+  `<rtept lat="${lat}" lon="-105"><time>2026-07-${date}T16:00:00Z</time><name>${name}</name>${more}</rtept>`;
+
 it('keeps days, nights and booking links of Furkot', () => {
-  const stop = (lat: number, name: string, date: string, more = '') =>
-    `<rtept lat="${lat}" lon="-105"><time>2026-07-${date}T16:00:00Z</time><name>${name}</name>${more}</rtept>`;
   const text = gpx(
     `<rte>${stop(40, 'Denver', '12')}<rtept lat="40.2" lon="-105.1"/>${stop(
       40.4,
@@ -250,11 +252,10 @@ it('reads a workbook by its cells, with the dates of spreadsheets', () => {
   expect(notes(file)).toEqual({ 'rows-left': [1, 4] });
 });
 
+const pin = (name: string) =>
+  kml(`<Placemark><name>${name}</name><Point><coordinates>7,50</coordinates></Point></Placemark>`);
+
 it('takes the main map of a KMZ with several', () => {
-  const pin = (name: string) =>
-    kml(
-      `<Placemark><name>${name}</name><Point><coordinates>7,50</coordinates></Point></Placemark>`,
-    );
   expect(days(archive({ 'files/a.kml': pin('A'), 'doc.kml': pin('B') }))).toEqual([
     [null, ['B @50,7']],
   ]);

@@ -1,9 +1,23 @@
-import type { ImportedGroup, ImportNote } from './imported-file.ts';
+import type { ImportedFile, ImportedGroup, ImportNote } from './imported-file.ts';
 import { isSamePoint } from './own-marks.ts';
 import { stopsOfTrack, type Track } from './track.ts';
 
-/** Where a file has lines alone, each becomes a day with some stops along it. */
-export function groupsOfTracks(tracks: readonly Track[]): {
+interface FileParts extends Pick<ImportedFile, 'format' | 'title' | 'groups' | 'notes'> {
+  readonly tracks: readonly Track[];
+}
+
+/** A file with its places; where it has lines alone, each of them becomes a day. */
+export function fileWithTracks({ tracks, ...file }: FileParts): ImportedFile {
+  const lines = tracks.filter(({ count }) => count > 0);
+  if (file.groups.some(({ places }) => places.length > 0)) {
+    const left = { code: 'tracks-left', count: lines.length } as const;
+    return { ...file, trip: null, notes: [...file.notes, left] };
+  }
+  const { groups, notes } = groupsOfTracks(lines);
+  return { ...file, trip: null, groups, notes: [...file.notes, ...notes] };
+}
+
+function groupsOfTracks(tracks: readonly Track[]): {
   readonly groups: readonly ImportedGroup[];
   readonly notes: readonly ImportNote[];
 } {
