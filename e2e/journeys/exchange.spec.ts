@@ -1,5 +1,6 @@
 import { expect, journey } from '../drivers/journey.ts';
 import { account } from '../drivers/person.ts';
+import { planner } from '../drivers/planner.ts';
 import { INNSBRUCK, MUNICH, trips } from '../drivers/trips.ts';
 
 const fileOf = (text: string) => ({
@@ -41,5 +42,54 @@ journey(
       )
       .toEqual([[MUNICH[0]], [INNSBRUCK[0]]]);
     expect(anna.profile.problems()).toEqual([]);
+  },
+);
+
+const SAVED_LIST = [
+  'Rheintour mit Mia',
+  '',
+  'Title,Note,URL,Comment',
+  'Köln,,https://maps.google.com/?cid=1,',
+  'Bonn,Mittagessen,https://maps.google.com/?cid=2,',
+  'Koblenz,,https://maps.google.com/?cid=3,',
+  'Frankenthal,,https://maps.google.com/?cid=4,',
+  'Edeka,,https://maps.google.com/?cid=5,',
+  'Dropped pin,,"https://www.google.com/maps/search/50.05,8.1",',
+].join('\n');
+
+journey(
+  'a list saved in Google Maps is looked up, put right in the preview, and taken back in one step',
+  async ({ visitor: anna }) => {
+    await account.isRegistered(anna);
+    await trips.haveBeenPlanned(anna, [
+      { title: 'Rhein', days: 2, perDay: 1, places: [MUNICH, INNSBRUCK] },
+    ]);
+    await anna.opens('/planen');
+    await anna.seesHeading('Rhein');
+    const before = await planner.stops(anna);
+    await anna.presses('Reise wechseln');
+    await anna.presses('Aus Datei importieren');
+    await anna.handsOver('Datei wählen', {
+      name: 'Rheintour.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(SAVED_LIST),
+    });
+    await anna.sees('Tabelle (CSV): 6 Orte');
+    await anna.sees(/gefunden in Koblenz, Rheinland-Pfalz/);
+    // Nothing is called so: what is similar is offered and not taken.
+    expect(await anna.isOn('Edeka')).toBe(false);
+    expect(await anna.isOn('Dropped pin')).toBe(true);
+    await anna.toggles('Dropped pin');
+    await anna.presses('Treffer für „Frankenthal“ ändern');
+    await anna.chooses('Ort für „Frankenthal“', 'Frankenthal, Sachsen, Deutschland');
+    await anna.sees('→ gefunden in Frankenthal, Sachsen, Deutschland');
+    expect(await anna.accessibilityFindings()).toEqual([]);
+    expect(await trips.onServer(anna)).toHaveLength(1);
+    await anna.marks('In „Rhein“');
+    await anna.presses(/^Einfügen$/);
+    await anna.sees('4 Stopps eingefügt');
+    await expect.poll(() => planner.stops(anna)).toHaveLength(before.length + 4);
+    await anna.presses('Rückgängig machen');
+    await expect.poll(() => planner.stops(anna)).toEqual(before);
   },
 );

@@ -22,8 +22,10 @@ export interface ListedLine {
   readonly isGiven: boolean;
 }
 
-/** A journey between two places that are further apart is rare; two places of one name are not. */
+/** A journey goes as far as that from one city to the next. */
 const SAME_JOURNEY_KM = 1500;
+/** What is meant without its country, far from the rest, is a city: villages with the name of anything are everywhere. */
+const CITY_PEOPLE = 50_000;
 /** As near as that to what the list itself locates, a name means the place there. */
 const SAME_REGION_KM = 500;
 /** A part of a name alone means something only close to the other places. */
@@ -70,7 +72,8 @@ type Other = Point & Partial<Pick<ListedCandidate, 'countryCode'>>;
 
 function isOfOneJourney(place: ListedCandidate, other: Other, isOfTowns: boolean): boolean {
   const isPart = place.agreement === 'part';
-  const limit = isPart ? PART_KM : isOfTowns ? SAME_JOURNEY_KM : SAME_REGION_KM;
+  const isCity = isOfTowns && place.population >= CITY_PEOPLE;
+  const limit = isPart ? PART_KM : isCity ? SAME_JOURNEY_KM : SAME_REGION_KM;
   const isCompatriot = place.countryCode !== '' && other.countryCode === place.countryCode;
   return isCompatriot || distanceMeters(place, other) <= limit * 1000;
 }

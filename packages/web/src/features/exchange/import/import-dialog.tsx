@@ -64,8 +64,10 @@ export function ImportDialog(props: ImportDialogProps) {
   return (
     <Dialog open title={texts.title} isWide={isMapped} onClose={onClose}>
       <div className={styles.content}>
-        <FileChoice isFirst={state.step === 'empty'} onChoose={take} />
-        {'fileName' in state && <p className={styles.fileName}>{state.fileName}</p>}
+        <div className={styles.head}>
+          <FileChoice isFirst={state.step === 'empty'} onChoose={take} />
+          {'fileName' in state && <p className={styles.fileName}>{state.fileName}</p>}
+        </div>
         {state.step === 'reading' && <output aria-busy="true">{texts.reading}</output>}
         {state.step === 'looking' && (
           <output aria-busy="true">

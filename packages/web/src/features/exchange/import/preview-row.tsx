@@ -22,9 +22,10 @@ interface PreviewRowProps {
 export function PreviewRow(props: PreviewRowProps) {
   const { id, row, choice, day, isLit, onChange, onHover } = props;
   const texts = useImportTexts();
-  const [isSearching, setSearching] = useState(false);
   const state = stateOf(row);
   const isAsked = state === 'question' || state === 'missing' || state === 'unsearched';
+  const [isOpen, setOpen] = useState(state === 'question');
+  const [isSearching, setSearching] = useState(false);
   const place = placeOfRow(row, choice);
   const name = row.place.name || row.place.address || place?.name || texts.pointOfFile;
   const { candidates } = row.line;
@@ -37,7 +38,11 @@ export function PreviewRow(props: PreviewRowProps) {
   return (
     <li
       id={id}
-      className={classNames(styles.row, isLit && styles.lit, isAsked && styles.asked)}
+      className={classNames(
+        styles.row,
+        isLit && styles.lit,
+        isAsked && !choice.isTaken && styles.asked,
+      )}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
     >
@@ -55,12 +60,17 @@ export function PreviewRow(props: PreviewRowProps) {
       </label>
       <span className={styles.day}>{day !== null && texts.dayNumber(day)}</span>
       <span className={styles.where}>
-        {choice.own ? texts.foundIn(choice.own.label) : whereOf(row, texts)}
+        {whereOf(row, choice, texts)}
         {row.place.line !== undefined && isAsked && (
           <span className={styles.note}>{texts.line(row.place.line)}</span>
         )}
       </span>
-      {(state === 'question' || candidates.length > 1) && !row.place.point && (
+      {state === 'found' && !isOpen && (
+        <Button variant="quiet" aria-label={texts.changeOf(name)} onClick={() => setOpen(true)}>
+          {texts.change}
+        </Button>
+      )}
+      {isOpen && candidates.length > 0 && (
         <select
           aria-label={texts.placeFor(name)}
           value={choice.own ? -1 : choice.index}
@@ -76,7 +86,7 @@ export function PreviewRow(props: PreviewRowProps) {
           ))}
         </select>
       )}
-      {isAsked && !isSearching && (
+      {(isAsked || isOpen) && !isSearching && (
         <Button
           variant="quiet"
           aria-label={texts.searchFor(name)}
@@ -94,8 +104,14 @@ export function PreviewRow(props: PreviewRowProps) {
   );
 }
 
-function whereOf(row: ReviewRow, texts: ReturnType<typeof useImportTexts>): string {
+/** What is said of a row; who has chosen another place sees that one. */
+function whereOf(
+  row: ReviewRow,
+  { own, index, isTaken }: RowChoice,
+  texts: ReturnType<typeof useImportTexts>,
+): string {
   const state = stateOf(row);
-  if (state === 'found') return texts.foundIn(row.line.candidates[row.line.index]?.label ?? '');
-  return texts.states[state];
+  const found = own ?? row.line.candidates[index];
+  const isAnswered = state === 'found' || own !== null || (state === 'question' && isTaken);
+  return isAnswered && found ? texts.foundIn(found.label) : texts.states[state];
 }

@@ -105,6 +105,8 @@ export const de = {
     unsearched: 'nicht gesucht',
   },
   placeFor: (name: string) => `Ort für „${name}“`,
+  change: 'Ändern',
+  changeOf: (name: string) => `Treffer für „${name}“ ändern`,
   searchOther: 'Anders suchen',
   searchFor: (name: string) => `„${name}“ anders suchen`,
   questions: (count: number) =>

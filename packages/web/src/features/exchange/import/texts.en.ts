@@ -20,6 +20,8 @@ export const en: typeof de = {
     unsearched: 'not looked for',
   },
   placeFor: (name) => `Place for “${name}”`,
+  change: 'Change',
+  changeOf: (name) => `Change the hit for “${name}”`,
   searchOther: 'Search differently',
   searchFor: (name) => `Search “${name}” differently`,
   questions: (count) =>
