@@ -125,7 +125,7 @@ export interface AssistantPorts {
 export interface AssistantContext {
   readonly trip: Trip;
   readonly today: CalendarDate;
-  /** Of the site: the person is understood and answered in it. */
+  /** The language of the site, in which the person is understood and answered. */
   readonly language: Language;
   /** How long the person wants to drive on one day; missing for the usual limit. */
   readonly drivingLimitMinutes?: number | undefined;

@@ -35,7 +35,7 @@ export interface Place extends Location {
   readonly population: number;
   /** IANA name, empty when unknown. */
   readonly timeZone: string;
-  /** How far the words that were asked for name it; missing where nobody compared them. */
+  /** How far the words that were asked for name it; missing where they were not compared. */
   readonly agreement?: Agreement;
 }
 

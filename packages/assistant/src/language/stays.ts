@@ -10,7 +10,7 @@ import { numberOf, wholeNumberOf } from './numbers.ts';
 import { keyAt } from './parsed.ts';
 import type { Token } from './tokens.ts';
 
-/** When and for how long somebody wants to be away, as far as they say it. */
+/** When and for how long the person wants to be away, as far as the message says it. */
 export interface TimeAway {
   readonly start?: CalendarDate;
   readonly days?: number;

@@ -36,7 +36,7 @@ const MOST = /^(?:hoechstens|maximal|max|max\.|most)$/;
 const EACH = /^(?:je|jeweils|pro|immer|ueberall|each|per)$/;
 const ONE_BASE = /^(?:standort|standquartier|basislager|ferienhaus|ferienwohnung)$/;
 const ALWAYS = 21;
-/** Who does not want to pack every other day. */
+/** People who do not want to pack every other day. */
 const SETTLED = /^(?:umziehen|umzuziehen|packen|ortswechsel|quartierwechsel)$/;
 const SETTLED_NIGHTS = 5;
 

@@ -48,7 +48,7 @@ export async function findConsequences(
   return consequences;
 }
 
-/** Of a day that is too long it is enough to say that; of a lodging, that its dates are wrong. */
+/** A day that is too long needs no second line, nor does a lodging with wrong dates. */
 function isSaidOnce({ what }: Problem, _: number, all: readonly Problem[]): boolean {
   const has = (test: (other: ProblemKind) => boolean) => all.some((other) => test(other.what));
   if (what.code === 'after-midnight' || what.code === 'crowded-day')

@@ -21,12 +21,12 @@ import type { Turn } from '../plan/turn.ts';
 import { dayNumber } from './positions.ts';
 import type { ProblemKind } from './problems.ts';
 
-/** What a remedy does, as long as nobody knows for which proposal. */
+/** What a remedy does, before its proposal is known. */
 export type Mending = Omit<Remedy, 'kind' | 'isOfPlan'>;
 
 type Of<Code extends ProblemKind['code']> = Extract<ProblemKind, { readonly code: Code }>;
 
-/** Nobody wants to be told of minutes: days begin at a quarter of an hour. */
+/** Days begin at a quarter of an hour: single minutes help no person. */
 const START_STEP_MINUTES = 15;
 
 /** What could mend a problem of the trip as it would be, the least change first; whether it does is tried by the caller. */

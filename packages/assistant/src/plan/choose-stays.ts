@@ -42,7 +42,7 @@ const HOUR_COST = 0.28;
 const MORE_NIGHTS = [0.64, 0.38];
 /** A tour of coast, hills and towns is worth more than three beaches. */
 const THEME_WORTH = 0.35;
-/** Who names two regions wants to see both. */
+/** A person who names two regions wants to see both. */
 const AREA_WORTH = 4;
 /** A night that the place is too small for. */
 const NIGHT_TOO_MANY = 0.12;

@@ -47,7 +47,7 @@ const LINE_POINTS = 60;
 const SIGHTS_FOR_A_CITY_DAY = 2;
 const TOWN_METERS = 2500;
 
-/** Something to see, or a town of our regions where nobody stays. */
+/** Something to see, or a town of our regions without a night in this plan. */
 interface Spot extends Sight {
   readonly base?: Base;
 }

@@ -4,7 +4,7 @@ import type { Vehicle } from '../regions/find-themes.ts';
 import type { Area } from '../regions/regions.ts';
 import type { Theme } from '../regions/themes.ts';
 
-/** What is asked of a whole trip. Who understands words fills this in; `planTour` makes the plan. */
+/** What is asked of a whole trip. `readTripWish` fills this in from a message; `planTour` makes the plan. */
 export interface PlanRequest {
   readonly title: string;
   /** Where they set out; missing where the trip begins in the region. */
@@ -30,5 +30,5 @@ export interface PlanRequest {
   readonly mostNights: number;
 }
 
-/** Who says nothing of it stays so long in one place at most. */
+/** The most nights in one place where the person names no number. */
 export const MOST_NIGHTS = 3;

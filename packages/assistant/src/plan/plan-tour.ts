@@ -47,7 +47,7 @@ const MOST_ATTEMPTS = 8;
 const SECONDS = 3600;
 /** Packing up and on. */
 const MOVE_COST = { car: 0.9, camper: 0.7, motorcycle: 0.7 } as const;
-/** Who has a weekend does not want to spend it packing. */
+/** On a weekend, a change of lodging every day would take too much of the time. */
 const SHORT_DAYS = 4;
 const SHORT_MOVE_COST = 0.5;
 const MOVE_COST_WITH_CHILDREN = 1.6;

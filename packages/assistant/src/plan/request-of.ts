@@ -24,16 +24,16 @@ interface Ends {
 }
 
 const USUAL_DAYS = 7;
-/** Who travels with children or a bed on wheels drives less. */
+/** People with children or a camper drive less a day. */
 const HOURS_WITH_CHILDREN = 5;
 const HOURS = { car: DEFAULT_DRIVING_LIMIT_MINUTES / 60, camper: 5.5, motorcycle: 5 } as const;
 const SATURDAY = 5;
 const MONTHS = 12;
 const MILD_MONTHS = [5, 6, 7, 8, 9];
-/** Nobody leaves for two weeks tomorrow because they ask today. */
+/** A long trip that is asked for today does not begin tomorrow. */
 const AHEAD_DAYS = 14;
 
-/** The request that an action makes, with what nobody says filled in. Null where no region suits. */
+/** The request that an action makes, with defaults for what the message leaves open. Null where no region suits. */
 export function requestOf(
   turn: Turn,
   action: NewTrip,

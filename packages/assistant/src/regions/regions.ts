@@ -27,7 +27,7 @@ export function findRegion(id: string): Region | undefined {
   return table().get(id);
 }
 
-/** A region as somebody has named it: all of it, or the part that the name means. */
+/** A region as a message names it: all of it, or the part that the name means. */
 export interface Area {
   readonly regionId: string;
   /** As it was called. */

@@ -85,7 +85,7 @@ export const howTo: Readonly<Record<HowToTopic, HowTo>> = {
   },
 };
 
-/** What nobody here can know, in one sentence with where to look. */
+/** What the app cannot know, in one sentence with where to look. */
 export const unknowable: Readonly<Record<UnknowableTopic, string>> = {
   weather:
     'Wie das Wetter wird, weiß ich nicht; ein paar Tage vorher sagt es dir der [Deutsche Wetterdienst](https://www.dwd.de) oder der Wetterdienst des Landes.',

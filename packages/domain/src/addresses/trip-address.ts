@@ -29,7 +29,7 @@ export function readPlannerTab(query: AddressQuery): ScheduleTab | null {
   return SCHEDULE_TABS.find((tab) => tab === wanted) ?? null;
 }
 
-/** What of the open trip a link can open in the planner. */
+/** The dialogs of the open trip that a link can open in the planner. */
 export const PLANNER_DIALOGS = { share: 'teilen', companions: 'mitreisende' } as const;
 
 export type PlannerDialog = keyof typeof PLANNER_DIALOGS;

@@ -82,7 +82,7 @@ const merged = (mine: Trip, theirs: Trip) =>
   mergeTrips({ base: bothSaid, mine, theirs, mineAt: 1, theirsAt: 2 });
 
 describe('comments of two devices', () => {
-  it('are all kept, whoever else has changed the stop', () => {
+  it('are all kept, also when another person has changed the stop', () => {
     const mine = accepted(say(bothSaid, comment('c3')));
     const note = newNote({ id: 'n', content: 'Parken am Rhein' });
     const noted = accepted(setNote(bothSaid, { stopId: 'bonn', note }));

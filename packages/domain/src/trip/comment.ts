@@ -3,7 +3,7 @@ import type { TripRole } from './companions.ts';
 /** What one of the people of a trip has said about a stop. It is written once; it can only be taken away again. */
 export interface StopComment {
   readonly id: string;
-  /** Who has written it; their name is that of the account. */
+  /** The author's uid; the name is that of the account. */
   readonly userId: string;
   readonly text: string;
   /** ISO 8601. */

@@ -79,7 +79,7 @@ function changed<T extends WithId>(were: readonly T[], both: readonly T[]): read
   return both.filter((one) => !isSameData(old.get(one.id), one));
 }
 
-/** The stops about which somebody has said something more. */
+/** The stops with new comments. */
 function commented(were: readonly Stop[], both: readonly Stop[]): readonly Stop[] {
   const old = new Map(were.map((one) => [one.id, new Set(one.comments?.map(({ id }) => id))]));
   return both.filter(({ id, comments = [] }) => comments.some((one) => !old.get(id)?.has(one.id)));

@@ -38,7 +38,7 @@ export interface Stop {
   readonly via?: LegVia;
   /** What its way shall be like; missing for the quickest. */
   readonly wishes?: readonly RouteWish[];
-  /** What the people of the trip have said about it; missing where nobody has. */
+  /** Comments by the people of the trip; missing where there are none. */
   readonly comments?: readonly StopComment[];
 }
 

@@ -92,12 +92,10 @@ function createEngine(data: GazetteerData): Engine {
       const hits = searchNames({ text: name, near, limit: limit * 2 });
       const agreements = new Map(hits.map(({ place, agreement }) => [place, agreement]));
       const places = withoutDoubles(data, [...agreements.keys()], language);
-      return places
-        .slice(0, limit)
-        .map((place) => ({
-          ...toPlace(place, language),
-          agreement: agreements.get(place) ?? 'none',
-        }));
+      return places.slice(0, limit).map((place) => ({
+        ...toPlace(place, language),
+        agreement: agreements.get(place) ?? 'none',
+      }));
     },
     around: (point, language) => {
       const found = around(point, language);

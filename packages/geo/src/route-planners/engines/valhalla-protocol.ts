@@ -74,7 +74,7 @@ function costingOf({ profile, wishes = [] }: TravelWish, toll: TollWish): object
     ...(wishes.includes('scenic') && { use_highways: SCENIC_HIGHWAYS }),
     ...(wishes.includes('avoid-motorway') && { use_highways: 0 }),
     ...(wishes.includes('avoid-ferry') && { use_ferry: 0 }),
-    // At both ends they stay allowed, else nobody would reach a campsite.
+    // At both ends they stay allowed, else a campsite could not be reached.
     ...(wishes.includes('avoid-unpaved') && { exclude_unpaved: true, use_tracks: 0 }),
   };
   if (Object.keys(options).length === 0) return { costing };

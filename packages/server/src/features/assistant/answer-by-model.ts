@@ -7,7 +7,7 @@ import {
 import { stopsOf, type Language, type Trip } from '@fahrtwind/domain';
 import type { AssistantEndpoint } from '../../config/config.ts';
 import { choicesOf } from './choices-of.ts';
-import { claimsBooking, claimsDeed } from './model/claims.ts';
+import { claimsBooking, claimsChange } from './model/claims.ts';
 import {
   askModel,
   MODEL_LIMITS,
@@ -119,7 +119,7 @@ async function asked(question: TurnQuestion, parts: ModelParts): Promise<Asked> 
   const text = [first.text, second.text].filter(Boolean).join('\n\n');
   const modelled = { ...second, text };
   const then = await outcomeOf(question, parts, second);
-  // Whoever does not try again has nothing to propose: the reason is said.
+  // A model that does not try again has nothing to propose: the reason is said.
   return { modelled, outcome: then ?? (second.failure === null ? outcome : null) };
 }
 
@@ -187,12 +187,12 @@ function planned(
   };
 }
 
-/** Words about what was done count for nothing: where there is no proposal, or nobody could do it, that is said. */
+/** Words about what was done count for nothing: a claim without a proposal, or of what the app cannot do, is marked. */
 function marksOf(said: string, outcome: Outcome | null, language: Language): readonly string[] {
   const { nothingDone, nothingBooked } = sentencesIn(language);
   const hasProposal = outcome?.kind === 'done' && outcome.operations.length > 0;
   return [
-    ...(!hasProposal && claimsDeed(said) ? [nothingDone] : []),
+    ...(!hasProposal && claimsChange(said) ? [nothingDone] : []),
     ...(claimsBooking(said) ? [nothingBooked] : []),
   ];
 }

@@ -54,7 +54,7 @@ const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 const HISTORY_MESSAGES = 8;
 /** Beyond it the person is told to ask for less. */
 const THINK_MS = 2000;
-/** Who opens the panel does not wait for ideas. */
+/** The panel opens without waiting for ideas. */
 const IDEAS_MS = 1500;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;

@@ -137,7 +137,7 @@ describe('what the planner refuses', () => {
   });
 });
 
-describe('words about deeds', () => {
+describe('claims of changes', () => {
   it('are marked where there is no proposal', async () => {
     const { answer, said } = await played(says('Ich habe Bonn ', 'entfernt.'));
     expect(answer.text).toBe(`Ich habe Bonn entfernt.\n\n${nothingDone}`);
@@ -146,7 +146,7 @@ describe('words about deeds', () => {
     expect((await played(...script)).answer.text).not.toContain(nothingDone);
   });
 
-  it('are marked where nobody can do them', async () => {
+  it('are marked where the app cannot make them', async () => {
     const script = [
       calls(['add_lodging', { stop: 's1', name: 'Post', price_euros: 89.5 }]),
       says('Ich habe das Hotel Post gebucht.'),

@@ -6,7 +6,7 @@ import { projectFolder } from '../../config/project-folder.ts';
 
 /** The article has one row for each country, in the same order in both languages. */
 const ARTICLE = 'content/blog/vignetten-und-maut';
-/** What nobody has to pay stands as a dash. */
+/** A toll that does not exist stands as a dash. */
 const NOTHING = '–';
 /** As people call it, and no register does. */
 const CALLED: Readonly<Record<string, string>> = { Großbritannien: 'GB' };

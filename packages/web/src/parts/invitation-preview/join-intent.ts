@@ -1,7 +1,7 @@
 const wanted = new Set<string>();
 
 /**
- * Who chose to come along before having an account joins as soon as there is one, without being asked again. Kept in
+ * A person who chose to come along before having an account joins as soon as there is one, without being asked again. Kept in
  * this page only: a link alone must never join a trip.
  */
 export const joinIntent = {

@@ -12,7 +12,7 @@ import { readCoordinates } from '../place-field/read-coordinates.ts';
 
 /** A line of a list. */
 export interface ListedPlace {
-  /** Empty for a point that nobody has named. */
+  /** Empty for a point without a name. */
   readonly text: string;
   readonly address?: string;
   /** Where a link or a file says that it is. */
@@ -144,7 +144,7 @@ function questionOf(line: ListedPlace, around?: Point | null): Question | null {
   };
 }
 
-/** The answers to all questions; null for those that nobody has answered. */
+/** The answers to all questions; null for those without an answer. */
 async function askAll(
   questions: readonly (Question | null)[],
   search: ListSearch & Required<Pick<ListSearch, 'answers'>>,
@@ -192,7 +192,7 @@ function foundPlace({
   return { ...serialiseLocation(place), population, agreement, countryCode };
 }
 
-/** What a line may mean; null where nobody looked. */
+/** What a line may mean; null where it was not looked up. */
 function candidatesOf(
   { text, point, isGiven: isKnown }: ListedPlace,
   answer: readonly FoundPlace[] | null,

@@ -74,8 +74,8 @@ function joined(one: Ride, next: Ride): Ride {
 }
 
 /**
- * A ride in parts of so many points, each beginning where the last one ended. They end at stops where possible, because
- * nobody wants to change the route at a point that is only passed.
+ * A ride in parts of so many points, each beginning where the last one ended. They end at stops where possible: the next link
+ * is opened while the car stands.
  */
 export function partsOfRide(
   points: Ride['points'],

@@ -100,7 +100,7 @@ interface Following {
   readonly watch: Watch;
   readonly refusals: Refusals;
   readonly signal: AbortSignal;
-  /** Ends what the library would go on with, though nobody reads it. */
+  /** Ends the stream, which the library would go on reading without a use. */
   readonly stop: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsBooking, claimsDeed } from './claims.ts';
+import { claimsBooking, claimsChange } from './claims.ts';
 
 it.each([
   'Ich habe Koblenz eingefügt.',
@@ -13,7 +13,7 @@ it.each([
   "I've just added a stop in Koblenz.",
   'The dates have been updated.',
   'Done.',
-])('takes „%s“ for a deed', (text) => expect(claimsDeed(text)).toBe(true));
+])('takes „%s“ for a claim of a change', (text) => expect(claimsChange(text)).toBe(true));
 
 it.each([
   'Ich habe nichts geändert.',
@@ -26,7 +26,7 @@ it.each([
   'Wenn du magst, füge ich Koblenz ein.',
   'I have not changed anything.',
 ])('takes „%s“ for none', (text) => {
-  expect(claimsDeed(text)).toBe(false);
+  expect(claimsChange(text)).toBe(false);
   expect(claimsBooking(text)).toBe(false);
 });
 

@@ -4,11 +4,11 @@ const DONE_IN_ENGLISH =
   '(?:added|inserted|removed|deleted|moved|changed|updated|renamed|swapped|replaced|optimi[sz]ed|extended|shortened|set|saved|scheduled|adjusted|created)';
 const BOOKED = '(?:gebucht|reserviert|bezahlt|storniert|verschickt|gesendet|abgeschickt|angerufen)';
 const BOOKED_IN_ENGLISH = '(?:booked|reserved|paid|cancell?ed|sent|e-?mailed|called)';
-/** What stands between helper and deed: the same sentence, and no word that denies it. */
+/** What may stand between the two parts of the verb: the same sentence, without a word that denies it. */
 const BETWEEN =
   '(?:(?!\\b(?:nicht|nichts|kein|keine|keinen|keiner|noch nie|not|nothing|never)\\b)[^.!?\\n]){0,160}?';
 
-const DEEDS: readonly RegExp[] = [
+const CHANGES: readonly RegExp[] = [
   within(`(?:ich habe|habe ich|hab ich|ich hab|wir haben|haben wir)${BETWEEN}`, DONE),
   within(`(?:wurde|wurden)${BETWEEN}`, DONE),
   within(
@@ -26,13 +26,13 @@ const BOOKINGS: readonly RegExp[] = [
 ];
 
 /** Whether a text says that the trip was changed. A proposal alone can do that. */
-export function claimsDeed(text: string): boolean {
-  return DEEDS.some((deed) => deed.test(text));
+export function claimsChange(text: string): boolean {
+  return CHANGES.some((claim) => claim.test(text));
 }
 
-/** Whether a text says that something was booked, paid or sent, which nobody here can do. */
+/** Whether a text says that something was booked, paid or sent, which the app cannot do. */
 export function claimsBooking(text: string): boolean {
-  return BOOKINGS.some((deed) => deed.test(text));
+  return BOOKINGS.some((claim) => claim.test(text));
 }
 
 function within(begin: string, end: string): RegExp {

@@ -8,7 +8,7 @@ interface ModelAccessProps {
   readonly onAllowEntries: (mayReadEntries: boolean) => void;
 }
 
-/** What of the trip a language model gets, and what more it may read; nothing where the rules answer. */
+/** The parts of the trip that a language model gets, and what more it may read; empty where the rules answer. */
 export function ModelAccess({ answerer, onAllowEntries }: ModelAccessProps) {
   const texts = useAssistantTexts();
   if (answerer.kind === 'rules') return null;

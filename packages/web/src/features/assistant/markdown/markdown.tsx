@@ -68,7 +68,7 @@ function Run({ run }: { readonly run: Inline }) {
   }
 }
 
-/** Says where it leads: what stands on a link was written by whoever wrote the answer. */
+/** Says where it leads, because the model that wrote the answer also chose the words of the link. */
 function WebLink({ text, href }: { readonly text: string; readonly href: string }) {
   const { host } = new URL(href);
   return (

@@ -51,7 +51,7 @@ async function areTogether(trip: Trip, owner = mara, companion = jonas) {
 
 const part = () => screen.getByRole('region', { name: 'Kommentare' });
 
-it('is nothing on a trip that nobody else knows', async () => {
+it('shows nothing on a trip without companions', async () => {
   await openPanel(<Bonn />, SKETCH);
   expect(screen.queryByRole('region', { name: 'Kommentare' })).toBeNull();
 });

@@ -31,7 +31,7 @@ interface StopCommentsProps {
   readonly stop: Stop;
 }
 
-/** What the people of the trip say about a stop. Nothing on a trip that nobody else knows. */
+/** What the people of the trip say about a stop. Empty on a trip without companions. */
 export function StopComments({ stop }: StopCommentsProps) {
   const { comments: texts } = useCompanionTexts();
   const { people } = useTripPeople();
