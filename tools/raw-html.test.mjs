@@ -45,7 +45,7 @@ it('writes markup by hand only for pages, mails, and files that leave', () => {
   expect(filesWith(markup)).toEqual([
     'domain/exchange/write-gpx.ts',
     'domain/exchange/write-kml.ts',
-    'server/features/assistant/answer-turn.ts',
+    'server/features/assistant/answer-by-model.ts',
     'server/features/blog/write-article-rss.ts',
     'server/features/posts/write-rss.ts',
     'server/features/public-trips/preview/preview-svg.ts',

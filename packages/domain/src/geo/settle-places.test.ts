@@ -63,6 +63,6 @@ it('takes towns of a long journey', () => {
   const paris = place(48.9, 2.3, 'name', { country: 'FR', population: 2_000_000 });
   const rome = place(41.9, 12.5, 'name', { country: 'IT', population: 2_000_000 });
   expect(sure([line(KOELN), line(paris), line(rome)])).toEqual([0, 0, 0]);
-  // A village far away is rarely what somebody means who does not say where it is.
+  // A village far away is rarely meant where the list does not say where it is.
   expect(sure([line(KOELN), line(BONN), line(COEX)])).toEqual([0, 0, -1]);
 });

@@ -22,7 +22,7 @@ function oneCache(): object {
   return { open: async () => cache, delete: clear };
 }
 
-/** What the browser does when somebody shares with the installed app. */
+/** What the browser does when a file is shared with the installed app. */
 async function share(fields: Readonly<Record<string, string | File>>): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -167,7 +167,7 @@ it('takes what is found for sure, asks about the rest, and says what it did not 
   ]);
 });
 
-it('tells what nobody looked for apart, and goes on when asked to', async () => {
+it('tells apart what was not looked up, and goes on when asked to', async () => {
   searchAnswers({ until: 1 });
   const { choose, person } = await openDialog();
   const names = Array.from({ length: 29 }, (_, index) => `Ort ${index}`);

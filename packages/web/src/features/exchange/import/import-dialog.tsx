@@ -106,7 +106,7 @@ interface ReviewProps {
   readonly PreviewMap: typeof OwnMap;
 }
 
-/** What of a file becomes what: places, days, and into which trip. */
+/** Which places of a file become stops, on which days, and of which trip. */
 function Review(props: ReviewProps) {
   const { fileName, file, lines, progress, current, onSearchOn, onClose, PreviewMap } = props;
   const texts = useImportTexts();

@@ -17,7 +17,7 @@ export interface RowChoice {
   readonly own: Location | null;
 }
 
-/** `given`: by the file. `found`: its name agrees and it is plausible. `question`: somebody has to say. */
+/** `given`: by the file. `found`: its name agrees and it is plausible. `question`: the person decides. */
 export type RowState = 'given' | 'found' | 'question' | 'missing' | 'unsearched';
 
 /** What is looked for of a file: places without coordinates, and names of points without one. */
@@ -48,7 +48,7 @@ export function stateOf({ place, line }: ReviewRow): RowState {
   return line.isSure ? 'found' : 'question';
 }
 
-/** What is sure is taken; a question never is before somebody has answered it. */
+/** What is sure is taken; a question never is before it has been answered. */
 export function firstChoices(rows: readonly ReviewRow[]): readonly RowChoice[] {
   return rows.map((row) => {
     const state = stateOf(row);

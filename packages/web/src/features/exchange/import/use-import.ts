@@ -47,7 +47,7 @@ export function useImport(read: typeof readInWorker, initial: File | undefined) 
       onProgress: (done, all) => {
         const progress = { done, all };
         if (signal.aborted) return;
-        // Who has begun to choose keeps what they see.
+        // A person who has begun to choose keeps what is shown.
         setState((before) =>
           before.step === 'ready'
             ? { ...before, progress }
@@ -84,7 +84,7 @@ export function useImport(read: typeof readInWorker, initial: File | undefined) 
     start((signal) => run(chosen, signal));
   }
 
-  /** Looks for what nobody has looked for yet. */
+  /** Looks up what was not looked up yet. */
   function searchOn(): void {
     if (state.step !== 'ready') return;
     const { fileName, file } = state;

@@ -11,7 +11,7 @@ import { unpack, type Unpacked } from './unpack.ts';
 
 /** The kinds of files with places that an archive may hold; archives in archives are not opened. */
 const FILES = /\.(?:kml|gpx|geojson|json|csv|umap|tcx|loc)$/i;
-/** Where somebody was at every minute of years: no places to travel to, and larger than anything else in the archive. */
+/** A person's position at every minute of years: no places to travel to, and larger than anything else in the archive. */
 const HISTORY = /location history|timeline|zeitachse|records\.json$|standortverlauf/i;
 const OF_WORKBOOK = /^xl\/(?:workbook\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/i;
 

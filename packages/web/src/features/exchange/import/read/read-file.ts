@@ -84,7 +84,7 @@ function readJson(text: string): ImportedFile {
   return { format: 'json', title: trip.value.title, groups: [], notes: [], trip: trip.value };
 }
 
-/** Where somebody was, as Google's apps export it: in three shapes. */
+/** The positions of a person as Google's apps export them: in three shapes. */
 function isTimeline(parsed: unknown): boolean {
   const fields = fieldsOf(Array.isArray(parsed) ? parsed[0] : parsed);
   return ['semanticSegments', 'timelineObjects', 'timelinePath', 'visit', 'locations'].some(

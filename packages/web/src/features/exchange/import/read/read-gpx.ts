@@ -20,7 +20,7 @@ interface Point {
 
 /** Routes with more points than these are drawn lines, and their points no places. */
 const MAX_ROUTE_STOPS = 100;
-/** What says that somebody sleeps there: Garmin's signs, which Furkot and others use. */
+/** Signs of a place to sleep: Garmin's, which Furkot and others use. */
 const LODGING_SIGNS = /^(?:lodging|lodge|hotel|campground|camping|rv park)$/i;
 const SHAPING_MARKS: ReadonlySet<string> = new Set(['ShapingPoint', 'shaping']);
 /** What routers write beside a turn: GraphHopper, BRouter, OpenRouteService. */
@@ -81,7 +81,7 @@ function pointOfWaypoint(point: GpxPoint, isOwn: boolean): Point {
       ...(date && { date }),
       ...placeOf({
         name: rest,
-        // Only our own files have the address as comment; with others it is what somebody has thought.
+        // Only our own files have the address as comment; in others it is a remark.
         address: isOwn ? cmt : '',
         point: at,
         note: [...new Set(note.filter(Boolean))].join('\n'),
