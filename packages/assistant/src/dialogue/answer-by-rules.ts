@@ -25,6 +25,7 @@ import { askBack } from './ask-back.ts';
 import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
+import { DAY_SLOTS } from './resolve-slot.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
 import { sentencesFor, suggest } from './suggest.ts';
 import { talkIn, type Talk } from './talk.ts';
@@ -89,7 +90,7 @@ async function continued(turn: Turn, control: Control | null): Promise<RuleAnswe
   if (given) return run(turn, given);
   if (heard.drafts.length > 0 || pending.slot === null) return null;
   const text = turn.message.replace(/[.!?]+$/, '').trim();
-  const isShort = text !== '' && text.split(/\s+/).length <= 6;
+  const isShort = text !== '' && text.split(/\s+/).length <= 6 && !DAY_SLOTS.includes(pending.slot);
   return isShort ? run(turn, filled(pending, { is: 'text', text })) : null;
 }
 
@@ -248,13 +249,13 @@ function isTalk(kind: Draft['kind']): kind is TalkKind {
 function talked(turn: Turn, kind: Draft['kind']): RuleAnswer {
   if (kind === 'deleteAll') return say(turn, talkOf(turn).deleteAll, 'answer', {});
   if (kind === 'thanks') return say(turn, talkOf(turn).thanks, 'answer', {});
-  const help = sentencesFor(turn.context.trip).map(({ text }) => text);
+  const help = sentencesFor(turn.context.trip, turn.context.language).map(({ text }) => text);
   const text = kind === 'greeting' ? talkOf(turn).greeting : talkOf(turn).help;
   return { ...say(turn, text, 'answer', {}), suggestions: help.slice(0, kind === 'help' ? 8 : 3) };
 }
 
 function notUnderstood(turn: Turn): RuleAnswer {
-  const suggestions = suggest(turn.message, turn.context.trip);
+  const suggestions = suggest(turn.message, turn.context.trip, turn.context.language);
   return { ...unsure(say(turn, talkOf(turn).notUnderstood, 'not-understood')), suggestions };
 }
 
@@ -263,7 +264,11 @@ function baseOf(
   { context: { trip }, dialogue: { proposal }, message }: Turn,
   isAsking: boolean,
 ): Trip {
-  const goesOn = /^(?:und|ausserdem|zusaetzlich|auch|dazu|noch)\b/.test(fold(message.trimStart()));
+  const said = fold(message.trim());
+  const goesOn =
+    /^(?:und|ausserdem|zusaetzlich|auch|dazu|noch|danach|dort|ohne|aber|and|also|but|without)\b/.test(
+      said,
+    ) || /\b(?:auch|dann|dazu|noch|too|then)[.!]*$/.test(said);
   return proposal && (isAsking || goesOn) ? replayOperations(trip, proposal).trip : trip;
 }
 

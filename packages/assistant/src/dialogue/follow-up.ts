@@ -55,7 +55,8 @@ export function followUp({ items }: Heard, last: readonly Draft[]): FollowUp | n
   if (!draft || view.has(...OWN)) return null;
   const changed = withName(draft, view) ?? withPosition(draft, view) ?? withAmount(draft, view);
   if (!changed) return null;
-  if (view.has('same')) return { drafts: [changed], isMore: true };
+  if (view.has('same') || view.items.some(({ text }) => /^(?:auch|too)$/i.test(text)))
+    return { drafts: [changed], isMore: true };
   return { drafts: [...last.slice(0, -1), changed], isMore: false };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { SLOT_NAMES, type Draft, type SlotName, type SlotValue } from '../grammar/draft.ts';
+import { stopHandle } from '../plan/turn.ts';
 import { nameOf } from '../perform/positions.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
@@ -68,7 +69,7 @@ export async function resolveDrafts(
     const acted = toAction(result.draft, trip);
     if (acted.kind === 'missing')
       return stopped(askFor(acted.why, acted.slot, result.draft, state), known, index);
-    actions.push(acted.action);
+    actions.push(...onEachLeg(acted.action, result.draft, trip));
     places.push(...placesOf(result.draft));
     notes.push(...result.notes);
     const [place] = result.draft.slots.place ?? [];
@@ -143,13 +144,38 @@ function asReplacement({ slots: { other, ...slots }, values }: Draft): Draft {
   return { kind: 'replaceStop', slots: { ...slots, place: other ?? [] }, values };
 }
 
-/** `von A nach B` has to be one leg of the trip. */
+/** The stops that one drives to from one stop to another, the last one too. */
+function legsBetween(trip: Trip, from: string, to: string): readonly string[] {
+  const ids = stopsOf(trip)
+    .filter(isOnRoute)
+    .map(({ id }) => id);
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)];
+  return start < 0 ? [] : ids.slice(start + 1, end + 1);
+}
+
+/** `von Dijon nach Chartres mit dem Zug`, where another stop lies between. */
+function onEachLeg(
+  action: AssistantAction,
+  { slots }: Draft,
+  trip: Trip,
+): readonly AssistantAction[] {
+  const [from, to] = [slots.other?.[0], slots.stop?.[0]];
+  const isOfLegs = action.kind === 'setProfile' || action.kind === 'setToll';
+  if (!isOfLegs || from?.is !== 'stop' || to?.is !== 'stop') return [action];
+  return legsBetween(trip, from.stopId, to.stopId).map((stopId) => ({
+    ...action,
+    stop: stopHandle(trip, stopId),
+  }));
+}
+
+/** `von A nach B` has to be a part of the trip. */
 function legFault({ kind, slots }: Draft, { trip, talk }: Resolving): string | null {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
   const isLeg = ['setProfile', 'setToll', 'distance'].includes(kind);
   if (!isLeg || from?.is !== 'stop' || to?.is !== 'stop') return null;
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === to.stopId);
-  if (leg?.fromCityId === from.stopId) return null;
+  const isPart = kind !== 'distance' && legsBetween(trip, from.stopId, to.stopId).length > 1;
+  if (leg?.fromCityId === from.stopId || isPart) return null;
   return talk.notNeighbours(nameOf(trip, from.stopId) ?? '', nameOf(trip, to.stopId) ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { shortLabel, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
+import { type Day, shortLabel, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
 import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
@@ -36,7 +36,7 @@ export type Resolved =
   | { readonly kind: 'unknown-stop'; readonly text: string };
 
 const PLACE_SLOTS: readonly SlotName[] = ['place', 'from', 'to', 'via'];
-const DAY_SLOTS: readonly SlotName[] = ['day', 'otherDay', 'beforeDay'];
+export const DAY_SLOTS: readonly SlotName[] = ['day', 'otherDay', 'beforeDay'];
 
 /** Finds out what one slot of a command means. */
 export async function resolveSlot(
@@ -45,7 +45,7 @@ export async function resolveSlot(
   value: SlotValue,
   state: Resolving,
 ): Promise<Resolved> {
-  if (value.is === 'dayText') return resolveDay(value, state);
+  if (value.is === 'dayText') return resolveDay(draft, value, state);
   if (value.is === 'day')
     return state.trip.days.some(({ id }) => id === value.dayId)
       ? { kind: 'value', value }
@@ -61,9 +61,13 @@ export function noSuchDay({ trip, talk, texts }: Resolving): string {
   return talk.noSuchDay(texts.dayCount(trip.days.length));
 }
 
-function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, state: Resolving): Resolved {
+function resolveDay(
+  draft: Draft,
+  { day }: Extract<SlotValue, { is: 'dayText' }>,
+  state: Resolving,
+): Resolved {
   const { trip, talk, texts } = state;
-  const found = findDays(trip, day);
+  const found = nearest(findDays(trip, day), draft, trip);
   const [first, second] = found;
   if (!first) return { kind: 'say', text: noSuchDay(state) };
   if (!second) return { kind: 'value', value: { is: 'day', dayId: first.id } };
@@ -73,6 +77,23 @@ function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, state: Resol
   });
   return { kind: 'ask', question: 'choice', text: talk.whichDay, options };
 }
+
+/** A stop is moved to the Tuesday beside it, not to one of another week. */
+function nearest(
+  days: readonly Day[],
+  { kind, slots }: Draft,
+  { days: all }: Trip,
+): readonly Day[] {
+  const [stop] = slots.stop ?? [];
+  const at = all.findIndex(({ cityList }) =>
+    cityList.some(({ id }) => stop?.is === 'stop' && id === stop.stopId),
+  );
+  if (kind !== 'moveStop' || at < 0) return days;
+  const near = days.filter((day) => Math.abs(all.indexOf(day) - at) <= MOST_DAYS_BESIDE);
+  return near.length === 1 ? near : days;
+}
+
+const MOST_DAYS_BESIDE = 3;
 
 /** A detour beyond it is nothing that people mean by `noch nach …`. */
 const FAR_METERS = 150_000;

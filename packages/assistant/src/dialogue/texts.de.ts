@@ -9,14 +9,13 @@ export const de = {
   whatAboutDay: (number: number) => `Was soll ich an Tag ${number} machen?`,
   aboutPlace: (name: string) => [`${name} einfügen`, `Zwei Nächte in ${name} einplanen`],
   aboutStop: (name: string) => [
-    `${name} streichen`,
     `Eine Nacht länger in ${name} bleiben`,
     `Unterkunft in ${name} suchen`,
+    `Was liegt auf dem Weg nach ${name}?`,
   ],
   aboutDay: (number: number) => [
     `Was steht an Tag ${number} an?`,
     `Ruhetag nach Tag ${number} einfügen`,
-    `Tag ${number} streichen`,
   ],
   isItPlace: (written: string, name: string) => `„${written}“ kenne ich nicht. Meinst du ${name}?`,
   isFar: (name: string, km: number) =>

@@ -10,15 +10,11 @@ export const en: typeof de = {
   whatAboutDay: (number) => `What shall I do on day ${number}?`,
   aboutPlace: (name) => [`Add ${name}`, `Stay two nights in ${name}`],
   aboutStop: (name) => [
-    `Remove ${name}`,
     `Stay one more night in ${name}`,
     `Find a hotel in ${name}`,
+    `What is on the way to ${name}?`,
   ],
-  aboutDay: (number) => [
-    `What is planned on day ${number}?`,
-    `Add a rest day after day ${number}`,
-    `Remove day ${number}`,
-  ],
+  aboutDay: (number) => [`What is planned on day ${number}?`, `Add a rest day after day ${number}`],
   isItPlace: (written, name) => `I do not know “${written}”. Do you mean ${name}?`,
   isFar: (name, km) => `${name} is a detour of about ${km} km. Shall I add it all the same?`,
   conditional: (words) =>

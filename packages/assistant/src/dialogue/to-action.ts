@@ -1,5 +1,16 @@
-import { findStop, isCalendarDate, LEG_KINDS, stopsOf, type Trip } from '@fahrtwind/domain';
+import {
+  addDays,
+  type CalendarDate,
+  findStop,
+  isCalendarDate,
+  isOnRoute,
+  LEG_KINDS,
+  stopsOf,
+  type Trip,
+  weekdayOf,
+} from '@fahrtwind/domain';
 import { HOW_TO_TOPICS, type QueryAction, UNKNOWABLE_TOPICS } from '../action.ts';
+import { nightsAt } from '../perform/night-actions.ts';
 import { isQuery, toQuery } from '../perform/question-kinds.ts';
 import { act, type Acted, missing, type Reader, said } from './acted.ts';
 import { entryAction } from './to-entry-action.ts';
@@ -113,10 +124,14 @@ function stopAction(read: Reader): Acted | null {
   }
 }
 
-function nightsAction({ draft, number }: Reader, stop: string | undefined): Acted {
+function nightsAction({ draft, trip, number }: Reader, stop: string | undefined): Acted {
   if (stop === undefined) return missing('stop', 'stop');
-  if (draft.kind === 'setNights')
-    return act({ kind: 'setNights', stop, nights: number('nights') ?? 1 });
+  const slot = draft.slots.stop?.[0];
+  if (draft.kind === 'setNights') {
+    const least =
+      draft.values.isLeast === true && slot?.is === 'stop' ? nightsAt(trip, slot.stopId) : 0;
+    return act({ kind: 'setNights', stop, nights: Math.max(least, number('nights') ?? 1) });
+  }
   return act({ kind: 'changeNights', stop, by: (number('by') ?? 1) * (number('sign') ?? 1) });
 }
 
@@ -165,7 +180,8 @@ function daysAway({ draft, trip, number }: Reader): { readonly day: string } | n
 
 function tripAction(read: Reader): Acted | null {
   const { draft, trip, number, text, date, handle } = read;
-  const [start, end] = [date('start'), date('end')];
+  const start = nearWeekday(read, trip.days.at(0)?.date) ?? date('start');
+  const end = nearWeekday(read, trip.days.at(-1)?.date) ?? date('end');
   switch (draft.kind) {
     case 'rename': {
       const title = text('title');
@@ -205,13 +221,42 @@ function tripAction(read: Reader): Acted | null {
       });
     }
     case 'addDay':
-      return act({
-        kind: 'addDay',
-        ...said({ after: handle('day'), before: handle('beforeDay') }),
-      });
+      return addDayAction(read);
     default:
       return dayAction(read);
   }
+}
+
+/** The date of a weekday nearest to the day that it moves, or the next one on the side that was said. */
+function nearWeekday({ number, text }: Reader, from: CalendarDate | undefined) {
+  const weekday = number('weekday');
+  if (weekday === undefined || !from) return undefined;
+  const ahead = (weekday - weekdayOf(from) + 7) % 7;
+  const side = text('side');
+  const isBack = side === 'before' || (side === 'near' && ahead > 3);
+  return addDays(from, isBack ? ahead - 7 : ahead);
+}
+
+/** A day that shall be without a drive, at a stop where one is then: nothing where it is so, else a new day before it. */
+function addDayAction({ draft, trip, handle }: Reader): Acted {
+  const [before, after] = [handle('beforeDay'), handle('day')];
+  const slot = draft.slots.beforeDay?.[0];
+  const index = trip.days.findIndex(({ id }) => slot?.is === 'day' && id === slot.dayId);
+  const lastOf = (days: Trip['days']): string | undefined =>
+    days.flatMap(({ cityList }) => cityList).findLast(isOnRoute)?.id;
+  const yesterday = lastOf(trip.days.slice(0, Math.max(0, index)));
+  const today = lastOf(trip.days.slice(index, index + 1));
+  if (draft.values.isFree !== true || index < 0)
+    return act({ kind: 'addDay', ...said({ after, before }) });
+  const own = draft.slots.stop?.[0];
+  const at = own?.is === 'stop' ? own.stopId : yesterday;
+  if (at !== undefined && (at === today || (at === yesterday && !today)))
+    return act({
+      kind: 'setNights',
+      stop: stopHandle(trip, at),
+      nights: Math.max(1, nightsAt(trip, at)),
+    });
+  return at === yesterday ? act({ kind: 'addDay', ...said({ before }) }) : missing('nothing');
 }
 
 function dayAction({ draft, handle, number, text }: Reader): Acted | null {

@@ -38,14 +38,14 @@ const WORDS = {
   later: `später nach_hinten weiter_hinten hinten spaeter nach_später nachhinten danach_erst aufschieb* verspät*`,
   earlier: `früher nach_vorne nach_vorn vorher vorne eher vorzieh* nachvorne zeitiger`,
   start: `fang fange fangen anfangen früh_raus früh_los zeitig_los start starte starten startet startpunkt beginn beginne beginnen beginnt beginnend los losfahr* loslegen losgeh* abfahrt abfahr* aufbruch aufbrech* brechen_auf brich_auf reisebeginn reisestart startdatum tagesbeginn tagesstart abreis* abreise abreisetag startzeit abfahrtszeit abfahrtstag losdüsen starttermin losziehen los_geht`,
-  end: `ende endet enden ende_ist rückkehr rückreise reiseende heimreise zurück zuhause daheim heim zu_hause heimfahrt aufhören retour heimkommen zurückkommen zurückfahren enddatum zurück_sein endgültig_zurück`,
+  end: `ende endet enden ende_ist rückkehr rückreise reiseende heimreise zurück zuhause daheim heim zu_hause nach_hause rückweg heimweg heimwärts heimfahrt aufhören retour heimkommen zurückkommen zurückfahren enddatum zurück_sein endgültig_zurück`,
   length: `dauern dauert dauer lang gehen_soll reisedauer insgesamt_lang länge urlaub zeit`,
   trip: `runde schleife reise reisedaten daten termine zeitraum reisezeitraum datum tour rundreise route trip roadtrip strecke rundfahrt rundtour reisen_titel gesamtreise städtereise autoreise urlaubsreise`,
   all: `alles alle ganze ganzen gesamte gesamten komplette kompletten komplett gesamt insgesamt überall sämtliche restlichen das_ganze`,
   stops: `stopps stops orte ziele stationen etappen haltepunkte zwischenziele städte`,
   stop: `ort ziel station etappe`,
   days: `tag tage tagen reisetage tages reisetag`,
-  restday: `ruhetag ruhetage pausentag puffertag freien_tag freier_tag zusätzlichen_tag zusatztag gammeltag entspannungstag pausetag erholungstag leertag badetag faulenzertag chilltag`,
+  restday: `ruhetag ruhetage pausentag puffertag freien_tag freier_tag zusätzlichen_tag zusatztag gammeltag entspannungstag pausetag erholungstag leertag badetag faulenzertag chilltag pause_machen pausieren nichts_fahren nicht_fahren gar_nicht_fahren kein_auto_fahren ausruhen faulenzen erholen ausspannen chillen nichts_tun`,
   plan_trip: `plane plan planen erstell* entwirf entwerf* organisier* neue_reise neue_route neue_tour neuer_trip neuen_trip stell_zusammen zusammenstell* ausarbeit* reiseplan`,
   round: `rundreise rundfahrt rundtour rundkurs und_zurück hin_und_zurück und_wieder_zurück hin_und_wieder_zurück und_retour im_kreis wieder_heim rundherum und_dann_zurück und_wieder_heim`,
   optional: `optional optionalen optionaler optionales option vielleicht eventuell evtl evtl. wenn_zeit_ist nur_wenn_zeit_ist nur_wenn_noch_zeit_ist nur_bei_zeit nur_vielleicht wenn_noch_zeit_ist wenn_wir_zeit_haben wenn_wir_noch_zeit_haben bei_zeit falls_zeit_ist falls_noch_zeit_ist falls_wir_zeit_haben wenn_zeit_bleibt wenn_noch_zeit_bleibt wenn_noch_luft_ist kein_muss nice_to_have wenn_es_passt wunschziel wackelkandidat`,
@@ -123,7 +123,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   auch_noch wieder erst_mal überhaupt bestimmt sicherheitshalber selber selbst eher genau dieser diese dieses diesen diesem jene jenen solche welches_auch alle_beide beide beiden beides einmal zweimal_hin
   ansonsten zusätzlich_noch übrigens nämlich deshalb darum deswegen trotzdem immerhin jedenfalls allerdings zwar jedoch möglichst direkt gemeinsam zusammen_mit kinder kids familie hund wegen_uns leute
   anfang hey_du moin_moin servas bitteschoen könntest_du kannst_du würdest_du kann_man können_wir könnten_wir sollen_wir wollen_wir lass_uns lasst_uns würdest magst könnt_ihr ich_würde wir_würden gern_noch
-  mach_mal überlegen überlegt überlege denke denk glaube glaub finde_ich finden_wir meine_ich gesagt sag sagen mein meint nochmals abends morgens mittags vormittags nachmittags früh drauf_an getan machen_wir uhr
+  mach_mal überlegen überlegt überlege denke denk glaube glaub finde_ich finden_wir meine_ich gesagt sag sagen mein meint nochmals abends morgens mittags vormittags nachmittags früh abend nachmittag vormittag drauf_an getan machen_wir uhr
   hoch groß klein alt neu sache gross kleine kleinen kleiner kurzen kurze kurzer großen große großer schöne schönen schöner schönes gute guten guter gutes
   stadt ort dorf stelle platz region raum ecke altstadt innenstadt zentrum reihe punkt dings sache art weise falle fall leider schade anders okay_dann momentan aktuell derzeit sofort bald ehrlich liebe lieber_assistent
   liegt liegen gäbe gefahren welt mag_sein kommt_drauf_an heißt_das stimmt versteh verstehe wissen weiß wüsste gern_wissen sagen_wir jede jeden jedes jeder paar viele viel lange

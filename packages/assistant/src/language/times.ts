@@ -73,7 +73,8 @@ const readHour: Read = (tokens, at) => {
   if (hour === null) return null;
   if (!glued && !isHourWord(keyAt(tokens, at + 1))) return timeOf(hour, 0, at + 1);
   const behind = glued ? at + 1 : at + 2;
-  const minutes = wholeNumberOf(tokens[behind]);
+  // `um 11 Uhr ein` is a verb, no minute.
+  const minutes = keyAt(tokens, behind) === 'ein' ? null : wholeNumberOf(tokens[behind]);
   return minutes !== null && minutes < 60 && minutes > 0
     ? timeOf(hour, minutes, behind + 1)
     : timeOf(hour, 0, behind);

@@ -1,7 +1,9 @@
 import {
   addDays,
   type CalendarDate,
+  type Day,
   daysBetween,
+  findHotel,
   MAX_DAYS,
   shortLabel,
   type Trip,
@@ -29,6 +31,8 @@ export function datesAction(
         : turn.texts.refusals['dates-reversed'],
     );
   if (count > MAX_DAYS) return refused(turn.texts.refusals['too-many-days']);
+  const shorter = isLength(action) ? shortened(turn, count) : null;
+  if (shorter?.kind === 'refused') return shorter;
   const operation: TripOperation =
     count === length
       ? { op: 'shiftDates', start: wanted.start }
@@ -42,8 +46,34 @@ export function datesAction(
     turn.texts.date(wanted.end),
     turn.texts.dayCount(count),
   );
+  if (shorter) return step(shorter.operations, [text, shorter.text].join('\n'));
   return step(wanted.start === first && count === length ? [] : [operation], text);
 }
+
+function isLength({ kind }: ChangeAction): boolean {
+  return kind === 'setLength' || kind === 'endOn';
+}
+
+/**
+ * Free days go before stops are put together on one day, the last first. Where there are too few, the person says what
+ * shall go. Null where the days that fall off have no stops.
+ */
+function shortened({ trip, texts }: Turn, count: number): Shortened | null {
+  const lost = trip.days.slice(count);
+  if (lost.every(({ cityList }) => cityList.length === 0)) return null;
+  const isFree = ({ cityList, hotelId }: Day, index: number): boolean =>
+    index > 0 && cityList.length === 0 && findHotel(trip, hotelId ?? '')?.booked !== true;
+  const going = trip.days.filter(isFree).slice(-lost.length);
+  if (going.length < lost.length)
+    return { kind: 'refused', text: texts.daysNotFree(texts.dayCount(lost.length)) };
+  return {
+    kind: 'step',
+    operations: going.map(({ id }) => ({ op: 'removeDay', dayId: id })),
+    text: going.map(({ id }) => texts.dayRemoved(dayNumber(trip, id), '')).join(' '),
+  };
+}
+
+type Shortened = Exclude<Step, { readonly kind: 'question' }>;
 
 interface Dates {
   readonly start: CalendarDate;

@@ -96,6 +96,8 @@ const changes = {
     heirs === ''
       ? `Tag ${number} fällt weg.`
       : `Tag ${number} fällt weg. ${heirs} bleibt in der Reise und kommt auf den Nachbartag.`,
+  daysNotFree: (count: string) =>
+    `Dafür müssten ${count} mit Stopps wegfallen. Sag mir, welche Orte oder Nächte du weglassen magst.`,
   daysSwapped: (one: number, other: number) => `Tag ${one} und Tag ${other} tauschen die Plätze.`,
   nights: (name: string, count: string) => `${name}: ${count}.`,
   nightsNeedOne: (name: string) =>

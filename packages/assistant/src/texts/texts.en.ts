@@ -105,6 +105,8 @@ const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
     heirs === ''
       ? `Day ${number} is taken out.`
       : `Day ${number} is taken out. ${heirs} stays in the trip, on the day next to it.`,
+  daysNotFree: (count) =>
+    `For that, ${count} with stops would have to go. Tell me which places or nights you can do without.`,
   daysSwapped: (one, other) => `Day ${one} and day ${other} change places.`,
   nights: (name, count) => `${name}: ${count}.`,
   nightsNeedOne: (name) =>

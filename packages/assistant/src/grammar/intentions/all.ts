@@ -8,6 +8,7 @@ import {
   setLength,
   shiftDates,
   startOn,
+  stayOnDay,
   swapDays,
 } from './dates.ts';
 import {
@@ -71,6 +72,7 @@ export const INTENTIONS: readonly Intention[] = [
   setDates,
   setLength,
   addDay,
+  stayOnDay,
   removeDay,
   swapDays,
   setDayStart,

@@ -1,4 +1,5 @@
 import { found, type Intention } from '../intention.ts';
+import type { DayItem } from '../item.ts';
 import type { View } from '../view.ts';
 
 const TRIP = {
@@ -48,12 +49,29 @@ export const startOn: Intention = {
       return null;
     // `an Tag 2` is no date of the calendar.
     if (day.reference.by === 'number') return null;
-    return found('startOn', {}, { start: startOf(day) }, [day], view.has('start') ? 0.5 : 0);
+    return found(
+      'startOn',
+      {},
+      { start: day.date, ...weekdayOf(view, day) },
+      [day],
+      view.has('start') ? 0.5 : 0,
+    );
   },
 };
 
-function startOf({ date }: View['days'][number]): string {
-  return date ?? '';
+/** `schon am Donnerstag`: a weekday without a date is one near the trip, on the side that is said. */
+function weekdayOf(
+  view: View,
+  { reference, text }: DayItem,
+): Readonly<Record<string, string | number>> {
+  if (reference.by !== 'weekday' || /n(?:ä|ae)chst|kommend|dies/i.test(text)) return {};
+  const isSooner = view.has('earlier') || hasWord(view, 'schon') || hasWord(view, 'bereits');
+  const side = isSooner ? 'before' : view.has('later', 'first') ? 'after' : 'near';
+  return { weekday: reference.weekday, side };
+}
+
+function hasWord(view: View, word: string): boolean {
+  return view.items.some(({ text }) => text.toLowerCase() === word);
 }
 
 export const endOn: Intention = {
@@ -65,7 +83,7 @@ export const endOn: Intention = {
     if (!day?.date || other || hasPlace(view) || day.reference.by === 'number') return null;
     if (!view.has('end') && !isUntil) return null;
     if (view.has('what', 'where', 'remove', 'start')) return null;
-    return found('endOn', {}, { end: day.date }, [day], 0.5);
+    return found('endOn', {}, { end: day.date, ...weekdayOf(view, day) }, [day], 0.5);
   },
 };
 
@@ -139,8 +157,30 @@ export const addDay: Intention = {
       view.has('restday') || (count?.value === 1 && view.has('add', 'more', 'put', 'still'));
     const anchor = view.days.find(({ reference }) => reference.by !== 'date') ?? view.days[0];
     if (!isDay || view.names.length > 0 || !anchor) return null;
-    const slot = isBefore(view, anchor.at) ? 'beforeDay' : 'day';
-    return found('addDay', { [slot]: anchor }, {}, [count], 1);
+    // `am 12. machen wir Pause`: that day is the free one.
+    const isThatDay = view.has('restday') && ['at', 'none'].includes(anchor.role);
+    const slot = isThatDay || isBefore(view, anchor.at) ? 'beforeDay' : 'day';
+    return found('addDay', { [slot]: anchor }, isThatDay ? { isFree: true } : {}, [count], 1);
+  },
+};
+
+/** `am Mittwoch bleiben wir in Rovinj`: a day without a drive, where one is then or was the day before. */
+export const stayOnDay: Intention = {
+  kind: 'addDay',
+  cues: { stay: 2.5, restday: 2.5, want: 0.2, go: 0.3, there: 0.3, rather: 0.3, still: 0.2 },
+  read: (view) => {
+    const [day, other] = view.days;
+    const [stop] = view.stops;
+    if (!day || other || day.days.length === 0 || view.places.length > 0) return null;
+    if (!view.has('stay', 'restday') || view.amount('nights', 'days', 'minutes', 'clock'))
+      return null;
+    if (
+      view.has('longer', 'more', 'remove', 'what', 'where') ||
+      day.role === 'until' ||
+      day.role === 'from'
+    )
+      return null;
+    return stop ? found('addDay', { beforeDay: day, stop }, { isFree: true }, [], 0.5) : null;
   },
 };
 

@@ -1,7 +1,6 @@
 import { found, type Intention } from '../intention.ts';
-import type { Stop } from '@fahrtwind/domain';
 import { fold } from '../../language/fold.ts';
-import type { Item, NameItem } from '../item.ts';
+import type { DayItem, Item, NameItem } from '../item.ts';
 import type { View } from '../view.ts';
 
 const AT: readonly string[] = ['at', 'for', 'to', 'from', 'none', 'with'];
@@ -59,7 +58,8 @@ export const addNote: Intention = {
   kind: 'addNote',
   cues: { ...POLITE, note: 3 },
   read: (view) => {
-    const stop = placeOf(view);
+    const [day] = view.days;
+    const stop = placeOf(view) ?? stopOnDay(day);
     if (!stop || stop.role === 'via' || !view.has('note') || view.has('remove')) return null;
     const quote = view.items.find((item) => item.is === 'quote');
     const said = quote ? [quote] : noteWords(view, stop);
@@ -67,7 +67,7 @@ export const addNote: Intention = {
       .map(({ text: word, is }) => (is === 'mark' ? word : ` ${word}`))
       .join('')
       .trim();
-    return text === '' ? null : found('addNote', { stop }, { text }, said, 2);
+    return text === '' ? null : found('addNote', { stop }, { text }, [...said, day], 2);
   },
 };
 
@@ -76,7 +76,10 @@ function noteWords(view: View, stop: Item): readonly Item[] {
   const verb = view.items.findLastIndex(
     (item) => item.is === 'word' && item.concepts.includes('note'),
   );
-  const start = Math.max(verb, view.items.indexOf(stop));
+  const start = Math.max(
+    verb,
+    view.items.findIndex(({ at }) => at === stop.at),
+  );
   const behind = view.items.slice(start + 1);
   const first = behind.findIndex((item) => !isOpening(item));
   if (first >= 0) return withoutEnd(behind.slice(first));
@@ -117,7 +120,8 @@ export const addRestaurant: Intention = {
   kind: 'addRestaurant',
   cues: { ...POLITE, restaurant: 2.5, book: 1, hungry: 1, note: 0.5 },
   read: (view) => {
-    const stop = placeOf(view);
+    const [day] = view.days;
+    const stop = placeOf(view) ?? stopOnDay(day);
     const clock = view.amount('clock');
     if (!stop || !view.has('restaurant', 'hungry') || view.has('find', 'where', 'what', 'remove'))
       return null;
@@ -126,8 +130,8 @@ export const addRestaurant: Intention = {
     return found(
       'addRestaurant',
       { stop },
-      { name: named.name, time: clock?.value },
-      [clock, ...named.used],
+      { name: asName(named.name), time: clock?.value },
+      [clock, day, ...named.used],
       1,
     );
   },
@@ -168,7 +172,7 @@ export const addActivity: Intention = {
       )
     )
       return null;
-    if (view.choice('edge') || view.amount('nights', 'days')) return null;
+    if (view.choice('edge') ?? view.choice('lodging') ?? view.amount('nights', 'days')) return null;
     const stop =
       view.stops.findLast(({ role }) => role === 'at') ?? (clock ? view.stops[0] : undefined);
     const isTimed = clock !== undefined && day?.stop !== undefined;
@@ -182,16 +186,36 @@ export const addActivity: Intention = {
     );
     const named = nameIn(view, [stop]) ?? (word ? { name: word.text, used: [] } : null);
     if (!named) return null;
-    const where = stop ?? (day?.stop ? stopItem(day, day.stop) : undefined);
-    const values = { name: named.name, time: clock?.value, cents: price?.value };
+    const where = stop ?? stopOnDay(day);
+    const values = { name: capital(named.name), time: clock?.value, cents: price?.value };
     return found('addActivity', { stop: where }, values, [clock, price, day, ...named.used], 1);
   },
 };
 
 /** The stop at which one is on a day. */
-function stopItem({ at, end, text }: Item, stop: Stop): NameItem {
+function stopOnDay(day: DayItem | undefined): NameItem | undefined {
+  if (!day?.stop) return undefined;
+  const { at, end, text, stop } = day;
   const common = { isGuess: false, isPlace: true, isNegated: false, role: 'at' } as const;
   return { is: 'name', at, end, text, stops: [stop], ...common };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+const SMALL =
+  /^(?:der|die|das|dem|den|am|an|im|in|zum|zur|und|von|vom|bei|le|la|les|du|de|des|del|della|the|of|at)$/;
+
+/** `pension deichblick`, as it is written on the house; who writes capitals knows better. */
+function asName(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text;
+  return capital(
+    text
+      .split(' ')
+      .map((word) => (SMALL.test(word) ? word : capital(word)))
+      .join(' '),
+  );
 }
 
 /** `Pension Ana hat zugesagt`, `Geiranger ist gebucht, 168 Euro`. */
@@ -223,12 +247,14 @@ export const changeHotel: Intention = {
     if (view.choice('lodging') && nameIn(view, [stop])) return null;
     const nights = view.amount('nights');
     const lodging = view.choice('lodging');
+    // `heute gebucht`, where the lodging is named.
+    const days = stop.hotel ? view.days : [];
     const values = {
       cents: price && (price.unit === 'euros' ? price.value : price.value * 100),
       booked: isBooked ? !view.has('negate', 'later') : undefined,
       hotel: stop.hotel?.id,
     };
-    return found('changeHotel', { stop }, values, [price, nights, lodging], 0.5);
+    return found('changeHotel', { stop }, values, [price, nights, lodging, ...days], 0.5);
   },
 };
 
@@ -236,14 +262,18 @@ export const addHotel: Intention = {
   kind: 'addHotel',
   cues: { ...POLITE, lodging: 1.5, sleep: 1.5, book: 1.5, note: 0.3 },
   read: (view) => {
-    const stop = placeOf(view);
+    const [day] = view.days;
+    const stop = placeOf(view) ?? stopOnDay(day);
     const lodging = view.choice('lodging');
     const nights = view.amount('nights');
     const price = view.amount('euros');
     if (!stop || !lodging || view.has('find', 'where', 'what', 'remove')) return null;
     const named = nameIn(view, [stop, lodging, nights, price], lodging);
     if (!named) return null;
-    const name = named.name.trim();
+    // `Pension Deichblick`, `das Hotel Barbara`: what it is stands in its name.
+    const [first] = named.used;
+    const isPart = first?.is !== 'quote' && first?.at === lodging.end;
+    const name = asName(isPart ? `${lodging.text} ${named.name}` : named.name.trim());
     const booked = view.has('book') && !view.has('still') ? true : undefined;
     const values = {
       lodging: lodging.value,
@@ -252,7 +282,7 @@ export const addHotel: Intention = {
       cents: price?.value,
       booked,
     };
-    return found('addHotel', { stop }, values, [lodging, nights, price, ...named.used], 1.5);
+    return found('addHotel', { stop }, values, [lodging, nights, price, day, ...named.used], 1.5);
   },
 };
 
@@ -288,7 +318,7 @@ export const findHotels: Intention = {
   },
   read: (view) => {
     const [day] = view.days;
-    const stop = placeOf(view) ?? (day?.stop ? stopItem(day, day.stop) : undefined);
+    const stop = placeOf(view) ?? stopOnDay(day);
     const lodging = view.choice('lodging');
     const isAbout = lodging !== undefined || view.has('lodging', 'sleep', 'night');
     const isMissing =
@@ -336,7 +366,9 @@ export const rename: Intention = {
       .join('')
       .trim();
     if (!isAboutTitle(view, verb)) return null;
-    return text === '' ? null : found('rename', {}, { title: text.replace(/[.!]$/, '') }, title, 2);
+    return text === ''
+      ? null
+      : found('rename', {}, { title: capital(text.replace(/[.!]$/, '')) }, title, 2);
   },
 };
 
@@ -359,7 +391,7 @@ function isAroundTitle(item: Item): boolean {
     item.is === 'word' &&
     (item.concepts.includes('trip') ||
       item.concepts.includes('rename') ||
-      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise|es|sie|ihn|uns|mir)$/i.test(
+      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise|es|sie|ihn|uns|mir|the|to|into|it|our|my|as)$/i.test(
         item.text,
       ))
   );

@@ -36,7 +36,7 @@ function lastPlace(view: View): Item {
 
 export const setNights: Intention = {
   kind: 'setNights',
-  cues: { ...CUES, length: 0.1, remove: -2 },
+  cues: { ...CUES, length: 0.1, remove: -2, end: 0.1 },
   read: (view) => {
     const count =
       view.amount('nights') ??
@@ -44,6 +44,16 @@ export const setNights: Intention = {
       (view.speaksOfNights ? view.amount('number') : undefined) ??
       (view.has('stay', 'sleep') ? view.amount('days') : undefined);
     const stop = placeOfNights(view);
+    // `auf dem Rückweg in Klagenfurt übernachten`
+    const isOnce = !count && stop !== undefined && view.has('sleep') && view.days.length === 0;
+    if (
+      isOnce &&
+      !view.choice('lodging') &&
+      !view.has(...NO_NIGHTS, 'where', 'lodging', 'find', 'remove', 'book')
+    )
+      return view.places.length > 0
+        ? null
+        : found('setNights', { stop }, { nights: 1, isLeast: true }, [], 0.5);
     if (!count || view.places.length > 0 || view.has(...NO_NIGHTS)) return null;
     if (isMore(view) || isBeside(view, count, ['more', 'longer', 'shorter'])) return null;
     if (!stop && !view.has('stay', 'sleep', 'there')) return null;

@@ -39,6 +39,7 @@ export const setProfile: Intention = {
     ride: 3,
     fly: 3,
     rather: 0.3,
+    put: 0.5,
     want: 0.3,
     all: 0.5,
     trip: 0.5,
@@ -65,7 +66,7 @@ export const setProfile: Intention = {
       choice === undefined ||
       choice.role === 'with' ||
       choice.role === 'to' ||
-      view.has('go', 'drive');
+      view.has('go', 'drive', 'put');
     return isSaid ? found('setProfile', slots, { profile: value }, [choice], 1) : null;
   },
 };

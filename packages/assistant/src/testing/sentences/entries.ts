@@ -38,9 +38,9 @@ export const ENTRIES_SENTENCES: readonly Sentence[] = [
   ['Plane in Wien eine Stadtführung ein', 'east', 'activity:Wien=Stadtführung'],
   ['Aktivität in Wien: Prater', 'east', 'activity:Wien=Prater'],
   ['Hotel „Sacher“ in Wien', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
-  ['Hotel Sacher in Wien', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
+  ['Hotel Sacher in Wien', 'east', 'hotel:Hotel Sacher/Hotel@07-15-07-17'],
   ['Hotel „Post“ in Prag für zwei Nächte', 'east', 'hotel:Post/Hotel@07-13-07-15'],
-  ['Trag das Hotel Sacher in Wien ein', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
+  ['Trag das Hotel Sacher in Wien ein', 'east', 'hotel:Hotel Sacher/Hotel@07-15-07-17'],
   ['Campingplatz „Seeblick“ in Salzburg', 'east', 'hotel:Seeblick/Camping@07-17-07-18'],
   ['Lösche das Hotel in Wien', 'east', 'answer: In Wien ist keine Unterkunft eingetragen.'],
   ['Such ein Hotel in Wien', 'east', 'answer: Unterkünfte in Wien: 1. Gasthof Post (89 €)'],
@@ -64,4 +64,11 @@ export const ENTRIES_SENTENCES: readonly Sentence[] = [
     'answer: Ohne Unterkunft: Tag 1 (Mo, 12.07.2027), Tag 2 ',
   ],
   ['Wo fehlt noch ein Hotel?', 'east', 'answer: Ohne Unterkunft: Tag 1 (Mo, 12.07.2027), Tag 2 '],
+  ['notiz für tag 4: schirme nicht vergessen', 'east', 'note:Wien=schirme nicht vergessen'],
+  [
+    'für donnerstag pension alte post in wien eintragen, 130 euro',
+    'east',
+    'hotel:Pension Alte Post/Hotel@07-15-07-17',
+  ],
+  ['rename the trip to Summer East', 'east', 'title:Summer East'],
 ];

@@ -14,11 +14,8 @@ export const WAYS_SENTENCES: readonly Sentence[] = [
   ['Nach Wien mit dem Zug', 'east', 'train:Wien'],
   ['Wir fahren mit der Bahn nach Salzburg', 'east', 'train:Salzburg'],
   ['Mit dem Bus nach Brünn', 'east', 'bus:Brünn'],
-  [
-    'Von Prag nach Wien mit dem Rad',
-    'east',
-    'answer: Wien kommt in deiner Reise nicht gleich nach P',
-  ],
+  ['Von Prag nach Wien mit dem Rad', 'east', 'bicycle:Brünn bicycle:Wien'],
+  ['von prag nach wien nehmen wir den zug', 'east', 'train:Brünn train:Wien'],
   ['Ohne Maut', 'east', 'notoll:Prag notoll:Brünn notoll:Wien notoll:Salzburg notoll:München'],
   ['Vermeide Maut', 'east', 'notoll:Prag notoll:Brünn notoll:Wien notoll:Salzburg notoll:München'],
   [
