@@ -19,7 +19,7 @@ import type {
   RuleAnswer,
   RuleAnswerKind,
 } from './dialogue-state.ts';
-import { followUp } from './follow-up.ts';
+import { followUp, goesOn } from './follow-up.ts';
 import { wishedTrip } from './wished-trip.ts';
 import { askBack } from './ask-back.ts';
 import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
@@ -264,12 +264,7 @@ function baseOf(
   { context: { trip }, dialogue: { proposal }, message }: Turn,
   isAsking: boolean,
 ): Trip {
-  const said = fold(message.trim());
-  const goesOn =
-    /^(?:und|ausserdem|zusaetzlich|auch|dazu|noch|danach|dort|ohne|aber|and|also|but|without)\b/.test(
-      said,
-    ) || /\b(?:auch|dann|dazu|noch|too|then)[.!]*$/.test(said);
-  return proposal && (isAsking || goesOn) ? replayOperations(trip, proposal).trip : trip;
+  return proposal && (isAsking || goesOn(message)) ? replayOperations(trip, proposal).trip : trip;
 }
 
 interface How {

@@ -1,5 +1,6 @@
 import { shortLabel } from '@fahrtwind/domain';
 import { isName, type NameItem } from '../grammar/item.ts';
+import { capital } from '../language/fold.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { RuleContext } from './dialogue-state.ts';
 import type { Heard } from './hear.ts';
@@ -35,5 +36,5 @@ export function askBack({ items }: Heard, { trip, language }: RuleContext): Aske
 
 function labelOf({ stops, text }: NameItem): string {
   const [stop] = stops;
-  return stop ? shortLabel(stop.location) : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return stop ? shortLabel(stop.location) : capital(text);
 }

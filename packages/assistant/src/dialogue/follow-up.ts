@@ -2,6 +2,7 @@ import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
 import { found } from '../grammar/intention.ts';
 import { positionOf } from '../grammar/intentions/position.ts';
 import type { Concept } from '../grammar/lexicon.ts';
+import { fold } from '../language/fold.ts';
 import { viewOf, type View } from '../grammar/view.ts';
 import type { NameItem } from '../grammar/item.ts';
 import type { Heard } from './hear.ts';
@@ -47,6 +48,16 @@ const OWN: readonly Concept[] = [
   'more',
 ];
 const POSITION: readonly SlotName[] = ['day', 'after', 'before'];
+
+/** `und Brest auch`, `ohne Klagenfurt dann`: a command that adds to the proposal that waits. */
+export function goesOn(message: string): boolean {
+  const said = fold(message.trim());
+  return (
+    /^(?:und|ausserdem|zusaetzlich|auch|dazu|noch|danach|dort|ohne|aber|and|also|but|without)\b/.test(
+      said,
+    ) || /\b(?:auch|dann|dazu|noch|too|then)[.!]*$/.test(said)
+  );
+}
 
 /** `am 4.`, `nee, doch Lindau`, `Como genauso`, `nur eine Nacht`: the last wish with another day, place or amount. */
 export function followUp({ items }: Heard, last: readonly Draft[]): FollowUp | null {

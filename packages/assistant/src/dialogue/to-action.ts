@@ -179,7 +179,7 @@ function daysAway({ draft, trip, number }: Reader): { readonly day: string } | n
 }
 
 function tripAction(read: Reader): Acted | null {
-  const { draft, trip, number, text, date, handle } = read;
+  const { draft, trip, number, text, date } = read;
   const start = nearWeekday(read, trip.days.at(0)?.date) ?? date('start');
   const end = nearWeekday(read, trip.days.at(-1)?.date) ?? date('end');
   switch (draft.kind) {
@@ -237,15 +237,17 @@ function nearWeekday({ number, text }: Reader, from: CalendarDate | undefined) {
   return addDays(from, isBack ? ahead - 7 : ahead);
 }
 
+function lastStopOn(days: Trip['days']): string | undefined {
+  return days.flatMap(({ cityList }) => cityList).findLast(isOnRoute)?.id;
+}
+
 /** A day that shall be without a drive, at a stop where one is then: nothing where it is so, else a new day before it. */
 function addDayAction({ draft, trip, handle }: Reader): Acted {
   const [before, after] = [handle('beforeDay'), handle('day')];
   const slot = draft.slots.beforeDay?.[0];
   const index = trip.days.findIndex(({ id }) => slot?.is === 'day' && id === slot.dayId);
-  const lastOf = (days: Trip['days']): string | undefined =>
-    days.flatMap(({ cityList }) => cityList).findLast(isOnRoute)?.id;
-  const yesterday = lastOf(trip.days.slice(0, Math.max(0, index)));
-  const today = lastOf(trip.days.slice(index, index + 1));
+  const yesterday = lastStopOn(trip.days.slice(0, Math.max(0, index)));
+  const today = lastStopOn(trip.days.slice(index, index + 1));
   if (draft.values.isFree !== true || index < 0)
     return act({ kind: 'addDay', ...said({ after, before }) });
   const own = draft.slots.stop?.[0];

@@ -68,3 +68,8 @@ export function typosBetween(one: string, other: string, most: number): number {
 function range(length: number): readonly number[] {
   return Array.from({ length }, (_, index) => index);
 }
+
+/** A name that was written in small letters. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -21,7 +21,6 @@ import {
   findRestaurants,
   removeHotel,
   removeNote,
-  rename,
   setLodgingType,
 } from './entries.ts';
 import { changeNights, setNights, setStay } from './nights.ts';
@@ -53,6 +52,7 @@ import {
   setOptional,
   swapStops,
 } from './stops.ts';
+import { rename } from './rename.ts';
 import { limitDriving, newTrip, optimise, setProfile, setToll } from './ways.ts';
 
 export const INTENTIONS: readonly Intention[] = [
