@@ -1,4 +1,10 @@
-import type { AccommodationType, CalendarDate, HotelType, LegKind } from '@fahrtwind/domain';
+import type {
+  AccommodationType,
+  CalendarDate,
+  HotelType,
+  LegKind,
+  RouteWish,
+} from '@fahrtwind/domain';
 import type { Vehicle } from './regions/find-themes.ts';
 import type { Theme } from './regions/themes.ts';
 
@@ -52,6 +58,8 @@ export type ChangeAction =
   | { readonly kind: 'changeNights'; readonly stop: StopHandle; readonly by: number }
   | (Scope & { readonly kind: 'setProfile'; readonly profile: LegKind })
   | (Scope & { readonly kind: 'setToll'; readonly toll: boolean })
+  /** What the roads of drives shall be like. */
+  | (Scope & { readonly kind: 'setRoads'; readonly wish: RouteWish; readonly isWished: boolean })
   /** Null for the usual time; all days where none is named. */
   | { readonly kind: 'setDayStart'; readonly minutes: number | null; readonly day?: DayHandle }
   | { readonly kind: 'setStay'; readonly stop: StopHandle; readonly minutes: number | null }

@@ -19,7 +19,7 @@ import type {
   RuleAnswer,
   RuleAnswerKind,
 } from './dialogue-state.ts';
-import { followUp, goesOn } from './follow-up.ts';
+import { behindLast, followUp, goesOn } from './follow-up.ts';
 import { wishedTrip } from './wished-trip.ts';
 import { askBack } from './ask-back.ts';
 import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
@@ -205,9 +205,9 @@ async function commanded(turn: Turn): Promise<RuleAnswer> {
     ...unread.map((words) => talkOf(turn).unread(words)),
     ...(condition === null ? [] : [talkOf(turn).conditional(condition)]),
   ];
-  const answer = await run(turn, expandDrafts(drafts.filter(({ kind }) => !isTalk(kind))), {
-    notes,
-  });
+  const own = drafts.filter(({ kind }) => !isTalk(kind));
+  const wished = behindLast(own, heard, turn.dialogue.drafts ?? []);
+  const answer = await run(turn, expandDrafts(wished ?? own), { notes, isMore: wished !== null });
   return unread.length > 0 ? { ...answer, isSure: false } : answer;
 }
 

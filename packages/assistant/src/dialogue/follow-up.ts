@@ -59,6 +59,22 @@ export function goesOn(message: string): boolean {
   );
 }
 
+/** `und danach noch Friedrichstadt`: behind the stop that was added last; null for anything else. */
+export function behindLast(
+  drafts: readonly Draft[],
+  { items }: Heard,
+  last: readonly Draft[],
+): readonly Draft[] | null {
+  const [draft, other] = drafts;
+  const before = last.at(-1);
+  const [place] = before?.kind === 'addStop' ? (before.slots.place ?? []) : [];
+  const isThen = items.some((item) => item.is === 'word' && item.concepts.includes('afterwards'));
+  if (!isThen || !place || other || draft?.kind !== 'addStop') return null;
+  if (POSITION.some((slot) => slot in draft.slots) || draft.values.edge !== undefined) return null;
+  const text = place.is === 'place' ? place.place.name : place.is === 'text' ? place.text : '';
+  return [{ ...draft, slots: { ...draft.slots, after: [{ is: 'text', text }] } }];
+}
+
 /** `am 4.`, `nee, doch Lindau`, `Como genauso`, `nur eine Nacht`: the last wish with another day, place or amount. */
 export function followUp({ items }: Heard, last: readonly Draft[]): FollowUp | null {
   const draft = last.at(-1);

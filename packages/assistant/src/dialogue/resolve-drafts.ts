@@ -160,7 +160,8 @@ function onEachLeg(
   trip: Trip,
 ): readonly AssistantAction[] {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
-  const isOfLegs = action.kind === 'setProfile' || action.kind === 'setToll';
+  const isOfLegs =
+    action.kind === 'setProfile' || action.kind === 'setToll' || action.kind === 'setRoads';
   if (!isOfLegs || from?.is !== 'stop' || to?.is !== 'stop') return [action];
   return legsBetween(trip, from.stopId, to.stopId).map((stopId) => ({
     ...action,
@@ -171,7 +172,7 @@ function onEachLeg(
 /** `von A nach B` has to be a part of the trip. */
 function legFault({ kind, slots }: Draft, { trip, talk }: Resolving): string | null {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
-  const isLeg = ['setProfile', 'setToll', 'distance'].includes(kind);
+  const isLeg = ['setProfile', 'setToll', 'setRoads', 'distance'].includes(kind);
   if (!isLeg || from?.is !== 'stop' || to?.is !== 'stop') return null;
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === to.stopId);
   const isPart = kind !== 'distance' && legsBetween(trip, from.stopId, to.stopId).length > 1;

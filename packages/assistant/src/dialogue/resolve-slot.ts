@@ -1,4 +1,4 @@
-import { type Day, shortLabel, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
+import { type Day, findStop, shortLabel, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
 import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
@@ -6,6 +6,7 @@ import { findDays } from '../meaning/find-days.ts';
 import { detourTo, findPlace } from '../meaning/find-place.ts';
 import { findStops, isPronoun } from '../meaning/find-stops.ts';
 import type { DialogueOption } from '../outcome.ts';
+import { nightsAt } from '../perform/night-actions.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
 import type { Talk } from './talk.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -150,7 +151,7 @@ function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
   const { stops, isGuess } = findStops(trip, text);
   if (fresh && (stops.length === 0 || isGuess))
     return { kind: 'value', value: { is: 'place', place: fresh } };
-  const own = ofDay(draft, stops, trip);
+  const own = ofStay(draft, ofDay(draft, stops, trip), trip);
   const [first, second] = own;
   if (!first) return { kind: 'unknown-stop', text: talk.noSuchStop(text, ownNames(trip, texts)) };
   if (second)
@@ -186,6 +187,14 @@ function ofDay({ kind, slots }: Draft, stops: readonly Stop[], trip: Trip): read
       ? findDays(trip, day.day)
       : trip.days.filter(({ id }) => day.is === 'day' && id === day.dayId);
   return stops.filter((stop) => days.some(({ cityList }) => cityList.includes(stop)));
+}
+
+/** Nights in a lodging from which one makes an outing are those of the longest stay there. */
+function ofStay({ kind }: Draft, stops: readonly Stop[], trip: Trip): readonly Stop[] {
+  const isOfNights = kind === 'setNights' || kind === 'changeNights';
+  const [hotelId, other] = new Set(stops.map(({ id }) => findStop(trip, id)?.day.hotelId));
+  if (!isOfNights || !hotelId || other !== undefined) return stops;
+  return stops.toSorted((one, two) => nightsAt(trip, two.id) - nightsAt(trip, one.id)).slice(0, 1);
 }
 
 function optionOf(trip: Trip, talk: Talk): (stop: Stop) => DialogueOption {

@@ -4,7 +4,9 @@ import {
   findStop,
   isCalendarDate,
   isOnRoute,
+  isSamePlace,
   LEG_KINDS,
+  ROUTE_WISHES,
   stopsOf,
   type Trip,
   weekdayOf,
@@ -130,9 +132,27 @@ function nightsAction({ draft, trip, number }: Reader, stop: string | undefined)
   if (draft.kind === 'setNights') {
     const least =
       draft.values.isLeast === true && slot?.is === 'stop' ? nightsAt(trip, slot.stopId) : 0;
-    return act({ kind: 'setNights', stop, nights: Math.max(least, number('nights') ?? 1) });
+    const others = slot?.is === 'stop' ? nightsBeside(trip, slot.stopId) : 0;
+    return act({
+      kind: 'setNights',
+      stop,
+      nights: Math.max(least, (number('nights') ?? 1) - others),
+    });
   }
   return act({ kind: 'changeNights', stop, by: (number('by') ?? 1) * (number('sign') ?? 1) });
+}
+
+/** The nights in the same place and lodging that an outing parts from those at a stop. */
+function nightsBeside(trip: Trip, stopId: string): number {
+  const own = findStop(trip, stopId);
+  const beside = trip.days.flatMap(({ hotelId, cityList }) =>
+    own && hotelId !== null && hotelId === own.day.hotelId
+      ? cityList.filter(
+          ({ id, location }) => id !== stopId && isSamePlace(location, own.stop.location),
+        )
+      : [],
+  );
+  return beside.reduce((sum, { id }) => sum + nightsAt(trip, id), 0);
 }
 
 function whereOf({ draft, trip, handle }: Reader): {
@@ -277,6 +297,13 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
       const profile = LEG_KINDS.find((one) => one === text('profile'));
       return profile
         ? act({ kind: 'setProfile', profile, ...said({ stop, day }) })
+        : missing('nothing');
+    }
+    case 'setRoads': {
+      const wish = ROUTE_WISHES.find((one) => one === text('wish'));
+      const isWished = draft.values.isWished === true;
+      return wish
+        ? act({ kind: 'setRoads', wish, isWished, ...said({ stop, day }) })
         : missing('nothing');
     }
     case 'setToll':

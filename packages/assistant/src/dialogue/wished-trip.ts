@@ -12,5 +12,11 @@ export function wishedTrip(message: string, context: RuleContext, heard: Heard):
   const isEmpty = stopsOf(context.trip).length === 0;
   const isTrip = drafts.length > 0 && drafts.every(({ kind }) => kind === 'newTrip');
   const isAlone = drafts.length === 0 || !isSure(heard);
-  return isEmpty || isTrip || (isAlone && wish.isClear) ? wish.draft : null;
+  const isSaid =
+    wish.draft.values.areas !== '' &&
+    heard.items.some(
+      (item) =>
+        item.is === 'word' && item.concepts.some((one) => one === 'round' || one === 'plan_trip'),
+    );
+  return isEmpty || isTrip || (wish.isClear && (isAlone || isSaid)) ? wish.draft : null;
 }

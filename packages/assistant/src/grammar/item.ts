@@ -38,6 +38,8 @@ export interface NameItem extends Mention {
   readonly stops: readonly Stop[];
   /** The lodging by whose name the stop was meant. */
   readonly hotel?: Hotel;
+  /** A sight beside its stop. */
+  readonly isBeside?: true;
   /** Mistyped. */
   readonly isGuess: boolean;
   /** Whether the search knows a place of that name. */

@@ -30,6 +30,7 @@ const KNOWN_PEOPLE = 5000;
 /** No trip goes on further away than that. */
 const FAR_METERS = 2_500_000;
 const AROUND_METERS = 800_000;
+const BESIDE_METERS = 80_000;
 const METROPOLIS = 500_000;
 const PLACE_ROLES: readonly Role[] = [
   'to',
@@ -208,7 +209,9 @@ function isMeant(
   if (PLACE_ROLES.includes(role))
     return isEmpty || meters < FAR_METERS || population >= METROPOLIS || kind === 'country';
   if (text.length < 4) return false;
-  return isKnown && (isEmpty || meters < AROUND_METERS);
+  // `statt Büsum lieber friedrichskoog`: a long name that is no word, beside the route.
+  const isBeside = text.length >= 8 && meters < BESIDE_METERS;
+  return isBeside || (isKnown && (isEmpty || meters < AROUND_METERS));
 }
 
 function stopsNear(trip: Trip, place: PlaceHit['location']): readonly Stop[] {
@@ -219,7 +222,8 @@ function stopsNear(trip: Trip, place: PlaceHit['location']): readonly Stop[] {
 function stopsAt(trip: Trip, { location, kind }: PlaceHit): TripName {
   const same = stopsOf(trip).filter((stop) => isSamePlace(stop.location, location));
   const near = LANDSCAPES.includes(kind) ? [] : stopsNear(trip, location);
-  return { stops: same.length > 0 ? same : near, isGuess: false };
+  const isBeside = same.length === 0 && near.length > 0;
+  return { stops: isBeside ? near : same, isGuess: false, ...(isBeside && { isBeside: true }) };
 }
 
 /** What is written where a place would be and is close to a stop, or to nothing that we know. */
@@ -244,7 +248,7 @@ function named(
   at: number,
   length: number,
   text: string,
-  { stops, isGuess, hotel }: TripName,
+  { stops, isGuess, hotel, isBeside }: TripName,
   isPlace = false,
 ): NameItem {
   return {
@@ -258,5 +262,6 @@ function named(
     isPlace: isPlace || stops.length > 0,
     isNegated: false,
     ...(hotel && { hotel }),
+    ...(isBeside && { isBeside }),
   };
 }

@@ -136,6 +136,11 @@ async function chosen(
       rating: ratingOf(place, trip) + (index === 0 ? fameOf(place) : 0),
     }))
     .toSorted((one, other) => other.rating - one.rating);
+  const near = onlyNear(
+    rated.map(({ place }) => place),
+    trip,
+  );
+  if (near) return { kind: 'found', place: near, isGuess: false };
   const [best, second] = rated;
   if (!best) return { kind: 'none' };
   if (
@@ -145,6 +150,20 @@ async function chosen(
   )
     return { kind: 'found', place: best.place, isGuess: false };
   return { kind: 'ambiguous', options: rated.slice(0, MAX_OPTIONS).map(({ place }) => place) };
+}
+
+const NEAR_METERS = 60_000;
+const AWAY_METERS = 200_000;
+const WELL_KNOWN_PEOPLE = 100_000;
+
+/** Of several villages of a name the one by the route, where all others are far away. */
+function onlyNear(places: readonly PlaceHit[], trip: Trip): PlaceHit | null {
+  const rated = places.map((place) => ({ place, meters: detourTo(place.location, trip) }));
+  const [near, other] = rated.filter(({ meters }) => meters < NEAR_METERS);
+  const isAlone = rated.every(
+    (one) => one === near || (one.meters > AWAY_METERS && one.place.population < WELL_KNOWN_PEOPLE),
+  );
+  return near && !other && isAlone && stopsOf(trip).length > 0 ? near.place : null;
 }
 
 /** A landscape or a county is no stop either. */

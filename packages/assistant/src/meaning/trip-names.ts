@@ -15,6 +15,8 @@ export interface TripName {
   readonly stops: readonly Stop[];
   readonly isGuess: boolean;
   readonly hotel?: Hotel;
+  /** It is the name of a sight beside the stop. */
+  readonly isBeside?: true;
 }
 
 export function createTripNames(trip: Trip): TripNames {

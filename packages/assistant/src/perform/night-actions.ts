@@ -1,11 +1,4 @@
-import {
-  findHotel,
-  findStop,
-  isOnRoute,
-  shortLabel,
-  type Trip,
-  type TripOperation,
-} from '@fahrtwind/domain';
+import { findStop, isOnRoute, shortLabel, type Trip, type TripOperation } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import { refused, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
@@ -88,10 +81,6 @@ function shorter({ trip, texts }: Turn, stopId: string, count: number, text: str
       kind: 'refused',
       text: texts.nightsNotFree(shortLabel(findStop(trip, stopId)?.stop.location ?? { label: '' })),
     };
-  const booked = going
-    .flatMap(({ hotelId }) => (hotelId === null ? [] : (findHotel(trip, hotelId) ?? [])))
-    .find((hotel) => hotel.booked);
-  if (booked) return { kind: 'refused', text: texts.nightsBooked(booked.name) };
   return {
     kind: 'step',
     operations: going.map(({ id }) => ({ op: 'removeDay', dayId: id })),

@@ -51,6 +51,7 @@ import {
   replaceStopAction,
   setOptionalAction,
   setProfileAction,
+  setRoadsAction,
   setTollAction,
   swapStopsAction,
 } from './stop-actions.ts';
@@ -93,6 +94,7 @@ const PERFORMERS: Performers = {
   changeNights: setNightsAction,
   setProfile: setProfileAction,
   setToll: setTollAction,
+  setRoads: setRoadsAction,
   setDayStart: setDayStartAction,
   setStay: setStayAction,
   setOptional: setOptionalAction,

@@ -1,12 +1,14 @@
 import {
   applyOperation,
   findStop,
+  isDriven,
   isOnRoute,
   legKindOf,
   replayOperations,
   shortLabel,
   type Stop,
   stopsOf,
+  tidyWishes,
   ticketOf,
   type Trip,
   type TripOperation,
@@ -37,7 +39,9 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
   const { trip, notFitting } = replayOperations(turn.trip, add);
   const [fault] = notFitting;
   if (fault) return refused(turn.texts.refusals[fault.reason]);
-  const night = nights === 0 ? null : changeNights({ ...turn, trip }, id, nights);
+  // Days that are free there already are enough.
+  const missing = nights > nightsAt(trip, id);
+  const night = missing ? changeNights({ ...turn, trip }, id, nights) : null;
   if (night?.kind === 'refused') return night;
   const number = dayNumber(trip, findStop(trip, id)?.day.id ?? '');
   const added = turn.texts.added(place.name, number, nameOf(turn.trip, spot.afterStopId));
@@ -172,5 +176,18 @@ export function setTollAction(turn: Turn, action: Of<'setToll'>): Step {
   return step(
     stops.map(({ id }) => ({ op: 'setToll', stopId: id, toll: action.toll })),
     action.toll ? turn.texts.tollAllowed(name) : turn.texts.tollFree(name),
+  );
+}
+
+export function setRoadsAction(turn: Turn, { wish, isWished, ...scope }: Of<'setRoads'>): Step {
+  const stops = legStops(turn, scope).filter(({ routeProfile }) => isDriven(routeProfile));
+  if (stops.length === 0) return refused(turn.texts.noLegs);
+  return step(
+    stops.map(({ id, wishes = [] }) => ({
+      op: 'setWishes',
+      stopId: id,
+      wishes: tidyWishes([...wishes.filter((one) => one !== wish), ...(isWished ? [wish] : [])]),
+    })),
+    turn.texts.roads(scopeName(turn, scope), turn.texts.roadWishes[wish][isWished ? 0 : 1]),
   );
 }

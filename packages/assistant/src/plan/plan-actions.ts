@@ -1,4 +1,4 @@
-import { type CalendarDate, stopsOf, type TripOperation } from '@fahrtwind/domain';
+import { type CalendarDate, isSamePlace, stopsOf, type TripOperation } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import type { PlaceHit } from '../ports.ts';
 import { noteEstimates } from './measures.ts';
@@ -26,9 +26,14 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
   const hasGoal = to !== undefined || via.length > 0;
   const isTour = areas.length > 0 || (!hasGoal && themes.length > 0);
   if (!isTour && (!from || !hasGoal)) return refused(turn.texts.planNoPlaces);
-  const present = stopsOf(turn.trip).length;
-  if (present > 0 && !action.replacing)
-    return { kind: 'question', text: turn.texts.planReplaces(turn.texts.stopCount(present)) };
+  const present = stopsOf(turn.trip);
+  // Nothing is lost where only the start of the plan is there, perhaps also as its end.
+  const isOnlyStart = present.every((stop) => from && isSamePlace(stop.location, from.location));
+  if (!isOnlyStart && !action.replacing)
+    return {
+      kind: 'question',
+      text: turn.texts.planReplaces(turn.texts.stopCount(present.length)),
+    };
   const ends = { ...(from && { from }), ...(to && { to }), via };
   return isTour || !from
     ? tourAction(turn, action, ends)

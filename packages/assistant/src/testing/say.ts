@@ -50,8 +50,7 @@ export function brief(answer: RuleAnswer, trip: Trip): string {
 
 function briefOf(operation: TripOperation, trip: Trip): string {
   const name = (id: string | null | undefined): string => nameOf(trip, id);
-  const day = (id: string): number | string =>
-    trip.days.findIndex((one) => one.id === id) + 1 || id;
+  const day = (id: string): number | string => dayOf(trip, id);
   switch (operation.op) {
     case 'addStop':
       return `+${shortLabel(operation.stop.location)}@${day(operation.dayId)}${operation.afterStopId ? `<${name(operation.afterStopId)}` : ''}${operation.stop.optional ? '?' : ''}`;
@@ -81,6 +80,8 @@ function briefOf(operation: TripOperation, trip: Trip): string {
       return `${'kind' in operation ? operation.kind : operation.routeProfile}:${name(operation.stopId)}`;
     case 'setToll':
       return `${operation.toll ? 'toll' : 'notoll'}:${name(operation.stopId)}`;
+    case 'setWishes':
+      return `${operation.wishes?.join('+')}:${name(operation.stopId)}`;
     case 'setDayStart':
       return `${day(operation.dayId)}@${operation.startMinutes}`;
     case 'setStay':
@@ -96,9 +97,8 @@ function briefOf(operation: TripOperation, trip: Trip): string {
     case 'addHotel':
       return `hotel:${operation.hotel.name}/${operation.hotel.type}@${operation.hotel.checkInDate.slice(5)}-${operation.hotel.checkOutDate.slice(5)}`;
     case 'updateHotel':
-      return `hotel~${operation.hotelId}`;
     case 'removeHotel':
-      return `-hotel:${operation.hotelId}`;
+      return `${operation.op === 'updateHotel' ? 'hotel~' : '-hotel:'}${operation.hotelId}`;
     case 'setAccommodationType':
       return `lodging:${operation.akkomodationType}`;
     case 'spreadStops':
@@ -106,6 +106,10 @@ function briefOf(operation: TripOperation, trip: Trip): string {
     default:
       return `order:${operation.stopIds.map(name).join('>')}`;
   }
+}
+
+function dayOf({ days }: Trip, id: string): number | string {
+  return days.findIndex((one) => one.id === id) + 1 || id;
 }
 
 /** Which stops come to which days, and how many days come in addition. */

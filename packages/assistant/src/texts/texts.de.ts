@@ -1,4 +1,4 @@
-import { type ReplayRefusal, writeGermanDate } from '@fahrtwind/domain';
+import { type ReplayRefusal, type RouteWish, writeGermanDate } from '@fahrtwind/domain';
 import { consequences, remedies } from './consequences.de.ts';
 import { howTo, links, questionAnswers, unknowable } from './questions.de.ts';
 import { unitsOf } from './units.ts';
@@ -102,7 +102,6 @@ const changes = {
   nights: (name: string, count: string) => `${name}: ${count}.`,
   nightsNeedOne: (name: string) =>
     `Ohne eine Nacht wird ${name} zum Zwischenhalt. Sage „Streiche ${name}“, wenn der Stopp weg soll.`,
-  nightsBooked: (hotel: string) => `„${hotel}“ ist fest gebucht. Ändere zuerst die Buchung.`,
   nightsNotFree: (name: string) =>
     `Um die Zeit in ${name} zu kürzen, müsste ich andere Stopps verschieben. Das mache ich nicht von mir aus.`,
   profile: (what: string, where: string) => `${where}: ${what}.`,
@@ -126,6 +125,14 @@ const changes = {
   legTo: (name: string) => `Der Weg nach ${name}`,
   onDay: (number: number) => `Tag ${number}`,
   tollFree: (where: string) => `${where} meidet Mautstraßen.`,
+  /** Wished, and no longer wished. */
+  roadWishes: {
+    'avoid-motorway': ['meidet Autobahnen', 'darf über Autobahnen führen'],
+    'avoid-ferry': ['meidet Fähren', 'darf mit Fähren fahren'],
+    'avoid-unpaved': ['meidet unbefestigte Wege', 'darf über unbefestigte Wege führen'],
+    scenic: ['sucht schöne Landstraßen', 'nimmt den schnellsten Weg'],
+  } satisfies Record<RouteWish, readonly [string, string]>,
+  roads: (where: string, what: string) => `${where} ${what}.`,
   tollAllowed: (where: string) => `${where} darf über Mautstraßen führen.`,
   noLegs: 'Dort wird keine Strecke gefahren.',
   dayStart: (where: string, time: string) => `${where} beginnt um ${time}.`,

@@ -111,7 +111,6 @@ const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
   nights: (name, count) => `${name}: ${count}.`,
   nightsNeedOne: (name) =>
     `Without a night ${name} is only a halt. Say “Remove ${name}” if the stop shall go.`,
-  nightsBooked: (hotel) => `“${hotel}” is booked. Please change the booking first.`,
   nightsNotFree: (name) =>
     `To shorten the time in ${name} I would have to move other stops. I do not do that on my own.`,
   profile: (what, where) => `${where}: ${what}.`,
@@ -135,6 +134,13 @@ const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
   legTo: (name) => `The way to ${name}`,
   onDay: (number) => `Day ${number}`,
   tollFree: (where) => `${where} avoids toll roads.`,
+  roadWishes: {
+    'avoid-motorway': ['avoids motorways', 'may use motorways'],
+    'avoid-ferry': ['avoids ferries', 'may use ferries'],
+    'avoid-unpaved': ['avoids unpaved roads', 'may use unpaved roads'],
+    scenic: ['looks for scenic roads', 'takes the fastest way'],
+  },
+  roads: (where, what) => `${where} ${what}.`,
   tollAllowed: (where) => `${where} may use toll roads.`,
   noLegs: 'Nothing is driven there.',
   dayStart: (where, time) => `${where} starts at ${time}.`,

@@ -25,6 +25,7 @@ const STOP_FIELDS = [
   'routeProfile',
   'transport',
   'toll',
+  'wishes',
   'optional',
   'stayMinutes',
   'arriveAtMinutes',

@@ -7,6 +7,7 @@ import type { Hotel } from '../trip/hotel.ts';
 import type { Location } from '../trip/location.ts';
 import type { LegKind } from '../trip/leg-kind.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
+import type { RouteWish } from '../trip/route-wish.ts';
 import type { NewStop } from '../trip/stop.ts';
 import type { AccommodationType } from '../trip/trip.ts';
 
@@ -46,6 +47,11 @@ export type TripOperation =
     }
   | { readonly op: 'setLegKind'; readonly stopId: string; readonly kind: LegKind }
   | { readonly op: 'setToll'; readonly stopId: string; readonly toll: boolean }
+  | {
+      readonly op: 'setWishes';
+      readonly stopId: string;
+      readonly wishes: readonly RouteWish[];
+    }
   | { readonly op: 'setDayStart'; readonly dayId: string; readonly startMinutes: number | null }
   | { readonly op: 'setStay'; readonly stopId: string; readonly stayMinutes: number | null }
   | { readonly op: 'setOptional'; readonly stopId: string; readonly optional: boolean }

@@ -18,6 +18,7 @@ import { setOptional } from '../operations/set-optional.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
+import { setWishes } from '../operations/set-wishes.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
 import { spreadStops } from '../operations/spread-stops.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
@@ -82,6 +83,7 @@ const APPLIERS: Appliers = {
   setRouteProfile,
   setLegKind,
   setToll,
+  setWishes,
   setDayStart,
   setStay,
   setOptional,

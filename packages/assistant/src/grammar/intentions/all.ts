@@ -53,7 +53,7 @@ import {
   swapStops,
 } from './stops.ts';
 import { rename } from './rename.ts';
-import { limitDriving, newTrip, optimise, setProfile, setToll } from './ways.ts';
+import { limitDriving, newTrip, optimise, setProfile, setRoads, setToll } from './ways.ts';
 
 export const INTENTIONS: readonly Intention[] = [
   addStop,
@@ -78,6 +78,7 @@ export const INTENTIONS: readonly Intention[] = [
   setDayStart,
   setProfile,
   setToll,
+  setRoads,
   optimise,
   limitDriving,
   newTrip,

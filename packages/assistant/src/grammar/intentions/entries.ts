@@ -47,7 +47,7 @@ function nameIn(view: View, without: readonly (Item | undefined)[], head?: Item)
 
 function isPartOfName(item: Item): boolean {
   if (item.is === 'unknown') return /\p{L}{2}/u.test(item.text);
-  return item.is === 'name' && (item.stops.length === 0 || item.isGuess);
+  return item.is === 'name' && (item.stops.length === 0 || item.isGuess || item.isBeside === true);
 }
 
 function isInsideName(item: Item): boolean {
@@ -184,7 +184,9 @@ export const addActivity: Intention = {
       (item) =>
         item.is === 'word' && item.concepts.some((one) => one === 'activity' || one === 'theme'),
     );
-    const named = nameIn(view, [stop]) ?? (word ? { name: word.text, used: [] } : null);
+    const named =
+      nameIn(view, [stop?.isBeside ? undefined : stop]) ??
+      (word ? { name: word.text, used: [] } : null);
     if (!named) return null;
     const where = stop ?? stopOnDay(day);
     const values = { name: capital(named.name), time: clock?.value, cents: price?.value };

@@ -79,7 +79,9 @@ function isMore(view: View): boolean {
       item.is === 'word' &&
       item.end >= count.at - 1 &&
       item.end <= count.at &&
-      item.concepts.includes('still'),
+      item.concepts.includes('still') &&
+      // `nur noch zwei Nächte` are two.
+      !view.items.some((one) => one.end === item.at && /^(?:nur|bloß|only)$/i.test(one.text)),
   );
 }
 

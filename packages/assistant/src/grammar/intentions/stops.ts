@@ -95,6 +95,8 @@ export const removeStop: Intention = {
     trip: 0.2,
     add: 0.1,
     see: 0.3,
+    end: 0.3,
+    rather: 0.2,
   },
   read: (view) => {
     if (view.amount('nights', 'days') || view.range) return null;
@@ -106,7 +108,10 @@ export const removeStop: Intention = {
     );
     // What is taken out is not wanted: `nicht löschen`.
     if (hasVerb && view.has('negate') && !view.has('need')) return null;
-    if (named.length > 0) return found('removeStop', { stop: named, day: view.days[0] });
+    // `Riva brauchen wir nicht, lieber von Lucca direkt heim`
+    const home = view.has('end') ? view.withRole('from') : [];
+    const gone = named.filter((name) => !home.includes(name));
+    if (gone.length > 0) return found('removeStop', { stop: gone, day: view.days[0] }, {}, home);
     if (!hasVerb || view.days.length > 0) return null;
     const strange = view.items.find((item) => item.is === 'unknown');
     const quote = view.items.find((item) => item.is === 'quote');

@@ -87,12 +87,58 @@ export const setToll: Intention = {
   },
   read: (view) => {
     const slots = legOf(view);
-    if (!view.has('toll') || !takenBy(slots, view.names) || view.has('how', 'what', 'cost', 'need'))
+    // `Maut in Frankreich` is that of the whole trip.
+    const names = view.names.filter(({ stops, role }) => stops.length > 0 || role !== 'at');
+    const countries = view.names.filter((name) => !names.includes(name));
+    if (!view.has('toll') || !takenBy(slots, names) || view.has('how', 'what', 'cost', 'need'))
       return null;
     const isAvoided =
       view.has('avoid', 'negate') || view.items.some((item) => item.text.toLowerCase() === 'ohne');
     if (!isAvoided && !view.has('allow') && !hasWord(view, 'mit')) return null;
-    return found('setToll', slots, { toll: !isAvoided }, [], 0.5);
+    return found('setToll', slots, { toll: !isAvoided }, countries, 0.5);
+  },
+};
+
+/** `ohne Autobahn`, `lieber Landstraße`, `keine Fähren`. */
+export const setRoads: Intention = {
+  kind: 'setRoads',
+  cues: {
+    motorway: 2.5,
+    country_road: 2.5,
+    unpaved: 2.5,
+    ferry: 2.5,
+    avoid: 2.5,
+    allow: 1.5,
+    negate: 1,
+    drive: 0.5,
+    go: 0.5,
+    all: 0.3,
+    trip: 0.3,
+    want: 0.1,
+    rather: 0.5,
+    only: 0.5,
+    put: 0.3,
+    see: 0.2,
+  },
+  read: (view) => {
+    const slots = legOf(view);
+    const ferry = view.items.find((item) => item.is === 'profile' && item.value === 'ferry');
+    const isAvoided = view.has('avoid', 'negate') || hasWord(view, 'ohne');
+    const wish = view.has('unpaved')
+      ? 'avoid-unpaved'
+      : (ferry ?? view.has('ferry'))
+        ? 'avoid-ferry'
+        : view.has('motorway')
+          ? 'avoid-motorway'
+          : view.has('country_road')
+            ? 'scenic'
+            : undefined;
+    if (!wish || !takenBy(slots, view.names) || view.amount('minutes', 'clock')) return null;
+    if (view.has('how', 'what', 'where', 'when', 'cost', 'need', 'find', 'toll')) return null;
+    const isScenic = wish === 'scenic';
+    if (isScenic ? isAvoided : !isAvoided && !view.has('allow')) return null;
+    const isWished = isScenic || isAvoided;
+    return found('setRoads', slots, { wish, isWished }, [ferry], 0.5);
   },
 };
 
@@ -183,12 +229,18 @@ export const newTrip: Intention = {
     stop: 0.2,
     stops: 0.2,
     put: 0.2,
+    summary: 0.2,
   },
   read: (view) => {
     const { names } = view;
+    const [first] = names;
+    // `Leipzig Amsterdam und zurück`, `eine Tour zusammen: Prag, Wien`
+    const isLine = view.has('round') && first?.role === 'none' && first.stops.length > 0;
+    const isList = view.has('trip', 'round') && view.has('put', 'make') && view.stops.length === 0;
     const isPlanned =
-      view.has('plan_trip') && (view.has('trip', 'round') || view.amount('days') !== undefined);
-    const from = names.find(({ role }) => role === 'from');
+      (view.has('plan_trip') && (view.has('trip', 'round') || view.amount('days') !== undefined)) ||
+      ((isLine || isList) && view.places.length > 0 && names.length > 1);
+    const from = names.find(({ role }) => role === 'from') ?? (isLine ? first : undefined);
     const isBothEnds = from !== undefined && view.withRole('to').length > 0;
     const days = view.amount('days');
     const isTrip =

@@ -15,6 +15,17 @@ export const WAYS_SENTENCES: readonly Sentence[] = [
   ['Wir fahren mit der Bahn nach Salzburg', 'east', 'train:Salzburg'],
   ['Mit dem Bus nach Brünn', 'east', 'bus:Brünn'],
   ['Von Prag nach Wien mit dem Rad', 'east', 'bicycle:Brünn bicycle:Wien'],
+  [
+    'bitte ohne autobahn fahren',
+    'east',
+    'avoid-motorway:Prag avoid-motorway:Brünn avoid-motorway:Wien avoid-motorway:Salzburg avoid-motorway:München',
+  ],
+  ['nach wien lieber über landstraßen', 'east', 'scenic:Wien'],
+  [
+    'autobahngebühren möglichst vermeiden',
+    'east',
+    'notoll:Prag notoll:Brünn notoll:Wien notoll:Salzburg notoll:München',
+  ],
   ['von prag nach wien nehmen wir den zug', 'east', 'train:Brünn train:Wien'],
   ['Ohne Maut', 'east', 'notoll:Prag notoll:Brünn notoll:Wien notoll:Salzburg notoll:München'],
   ['Vermeide Maut', 'east', 'notoll:Prag notoll:Brünn notoll:Wien notoll:Salzburg notoll:München'],

@@ -16,6 +16,7 @@ const stopFields: Readonly<Record<StopField, string>> = {
   routeProfile: 'Verkehrsmittel',
   transport: 'Fahrt dorthin',
   toll: 'Maut',
+  wishes: 'Straßen',
   optional: 'optional oder fest',
   stayMinutes: 'Aufenthalt',
   arriveAtMinutes: 'feste Zeit',

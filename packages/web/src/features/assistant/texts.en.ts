@@ -109,6 +109,7 @@ export const en: typeof de = {
       routeProfile: 'means of transport',
       transport: 'way there',
       toll: 'toll',
+      wishes: 'roads',
       optional: 'optional or fixed',
       stayMinutes: 'stay',
       arriveAtMinutes: 'fixed time',

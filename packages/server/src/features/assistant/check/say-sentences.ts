@@ -68,7 +68,11 @@ export async function openPorts(): Promise<AssistantPorts> {
     find: sights.find,
   };
   const planner = createEstimatePlanner(() => roads);
-  return createPorts({ search, planner }, new AbortController().signal, 'de');
+  // The clock of a turn would have run out with the first sentences.
+  return {
+    ...createPorts({ search, planner }, new AbortController().signal, 'de'),
+    hasTime: () => true,
+  };
 }
 
 interface Scene {
@@ -141,11 +145,12 @@ function linesOf(trip: Trip): readonly string[] {
       `${hotel.name}, ${shortLabel(hotel.location)}: ${hotel.type}, ${writeGermanDate(hotel.checkInDate)}, ${nightsOf(hotel)} Nächte${hotel.booked ? ', gebucht' : ''} ${hotel.price}`,
   );
   const stops = stopsOf(trip).flatMap((stop) => {
-    const { location, note, entries, toll } = stop;
+    const { location, note, entries, toll, wishes = [] } = stop;
     const kind = legKindOf(stop);
     const more = [
       kind === 'car' ? '' : `dorthin ${kind}`,
       toll ? '' : 'ohne Maut',
+      ...wishes,
       stop.stayMinutes ? `${stop.stayMinutes} Minuten` : '',
       note ? `Notiz ${note.content}` : '',
       ...entries.map((entry) => `${entry.entryType} ${entry.name}`),

@@ -65,6 +65,7 @@ const PROPOSALS: readonly (readonly [string, readonly TripOperation[]])[] = [
   ['another month', [{ op: 'shiftDates', start: dateOf('2027-02-03') }]],
   ['the bicycle', [{ op: 'setLegKind', stopId: 'bonn', kind: 'bicycle' }]],
   ['no toll', [{ op: 'setToll', stopId: 'mainz', toll: false }]],
+  ['no motorways', [{ op: 'setWishes', stopId: 'mainz', wishes: ['avoid-motorway'] }]],
   [
     'all at once',
     [
