@@ -61,7 +61,7 @@ const chunks = [
     // Before the other groups, which would otherwise absorb their imports.
     priority: 1,
     // Without what is loaded later, and what only pages with trips use.
-    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!pages\/|consent\/[\w-]+\.tsx$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|[a-z]+\.css$|(?:ask-assistant|banner|bytes|call-if-changed|download|estimate|euros|fields-of|live|month-name|named-select|offer|options|poi-paths|prompt|qr-code|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
+    test: /\/domain\/src\/(?:account\/(?!common-passwords|trivial-password)|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!pages\/|consent\/[\w-]+\.tsx$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|[a-z]+\.css$|(?:ask-assistant|banner|bytes|call-if-changed|download|estimate|euros|fields-of|live|month-name|named-select|offer|options|poi-paths|prompt|qr-code|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
   },
 ];
 

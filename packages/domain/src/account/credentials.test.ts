@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPassword, isEmail } from './credentials.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { isTrivialPassword } from './trivial-password.ts';
 
 describe('an e-mail address', () => {
@@ -120,6 +121,14 @@ describe('a trivial password', () => {
       ),
     );
   });
+});
+
+it.each(['Passwort123', 'SOMMER', 'asdfghjkl', 'aaaaaaaa'])('knows %s as common', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it('takes no sentence for a common password', () => {
+  expect(isCommonPassword('kurvige Küste')).toBe(false);
 });
 
 function nothing(): boolean {

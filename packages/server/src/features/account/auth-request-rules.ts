@@ -2,7 +2,7 @@ import {
   emailConfirmedPath,
   isEmail,
   checkPassword,
-  isTrivialPassword,
+  isCommonPassword,
   type PasswordRefusal,
 } from '@fahrtwind/domain';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
@@ -12,7 +12,6 @@ import type { createGuessingRules } from './guessing.ts';
 import type { createGuestLimits } from './guest-limits.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** The field of each request that carries a new password. */
 const NEW_PASSWORD_FIELDS: Readonly<Partial<Record<string, string>>> = {
@@ -34,10 +33,6 @@ function refuseWeakPassword(path: string, body: Readonly<Record<string, unknown>
   if (typeof password !== 'string') return;
   const checked = checkPassword(password, isCommonPassword);
   if (!checked.ok) throw new APIError('BAD_REQUEST', { code: API_CODES[checked.error] });
-}
-
-function isCommonPassword(lowerCasePassword: string): boolean {
-  return COMMON_PASSWORDS.has(lowerCasePassword) || isTrivialPassword(lowerCasePassword);
 }
 
 /** Mails per minute to one address, from wherever they are asked for; with or without an account alike. */

@@ -33,7 +33,23 @@ it('counts along while a password is typed, in characters and not in bytes [VA-1
   await page.person.type(field, 'ab🚐');
   expect(page.getByText('Noch 3 Zeichen.')).toBeTruthy();
   await page.person.type(field, 'äöü');
+  expect(await page.findByText('Lang genug.')).toBeTruthy();
+});
+
+it('names a password that everybody tries first while it is typed, without asking the server', async () => {
+  const server = createFakeServer(visitor);
+  const page = openPage(server, '/Registrieren');
+  const field = page.getByLabelText('Passwort');
+  await page.person.type(field, '123456');
+  expect(await page.findByText(/^Dieses Passwort probieren alle zuerst/)).toBeTruthy();
+  expect(page.queryByText('Lang genug.')).toBeNull();
+  await page.person.type(field, ' Berge');
   expect(page.getByText('Lang genug.')).toBeTruthy();
+  await page.person.clear(field);
+  await fill(page, 'Sommer123');
+  await page.person.click(page.getByRole('button', { name: 'Konto anlegen' }));
+  expect(page.getByRole('alert').textContent).toContain('probieren alle zuerst');
+  expect(server.bodies(SIGN_UP)).toEqual([]);
 });
 
 it('shows the password on demand and hides it again', async () => {

@@ -1,11 +1,9 @@
 import { checkPassword, isEmail } from '@fahrtwind/domain';
 import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useAccountTexts } from '../texts.ts';
+import { isKnownAsCommon } from './common-passwords.ts';
 
 const LONGEST_NAME = 80;
-
-// The list of common passwords stays on the server, which answers 'password-too-common'.
-const isCommon = () => false;
 
 /** Rules for single fields; each returns a sentence, or undefined for a valid value. */
 export function useChecks() {
@@ -24,7 +22,7 @@ export function useChecks() {
       value === '' ? form.passwordMissing : undefined,
     newPassword(value: string): string | undefined {
       if (value === '') return form.passwordMissing;
-      const checked = checkPassword(value, isCommon);
+      const checked = checkPassword(value, isKnownAsCommon);
       return checked.ok ? undefined : sentenceOf(checked.error);
     },
   };

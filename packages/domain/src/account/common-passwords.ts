@@ -1,3 +1,5 @@
+import { isTrivialPassword } from './trivial-password.ts';
+
 /**
  * What people try first, put together from everyday words, names, clubs and keyboard patterns that lists of
  * leaked passwords show again and again, the German ones included. Only those of the allowed length; in
@@ -67,4 +69,14 @@ const LIST = `
   yellow youtube yxcvbnm zaq12wsx zaq1zaq1 zugang zugang123 zxcvbn zxcvbnm zzzzzz österreich
 `;
 
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));
+const COMMON: ReadonlySet<string> = /* @__PURE__ */ readList();
+
+function readList(): ReadonlySet<string> {
+  return new Set(LIST.trim().split(/\s+/));
+}
+
+/** What attackers try first: a password of the list, or a pattern. */
+export function isCommonPassword(password: string): boolean {
+  const text = password.toLowerCase();
+  return COMMON.has(text) || isTrivialPassword(text);
+}
