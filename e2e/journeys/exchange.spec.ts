@@ -22,7 +22,7 @@ journey(
     expect(gpx).toContain('<name>Tag 2: München – Innsbruck</name>');
 
     await anna.opens('/planen');
-    await anna.presses('Reise wechseln');
+    await anna.presses('Menü der Reise');
     await anna.presses('Aus Datei importieren');
     await anna.handsOver('Datei wählen', fileOf('<!DOCTYPE html><title>Anmelden</title>'));
     await anna.sees(/Das ist eine Webseite und keine Karte/);

@@ -65,7 +65,7 @@ journey(
     await planner.undoes(gast);
     await expect.poll(isLed, { timeout: 20_000 }).toBe(false);
 
-    await gast.presses('Reise wechseln');
+    await gast.presses('Menü der Reise');
     await gast.follows(/^Ein Ort/);
     await gast.seesHeading('Ein Ort');
     await mapIsReady(gast);

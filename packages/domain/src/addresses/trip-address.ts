@@ -30,7 +30,11 @@ export function readPlannerTab(query: AddressQuery): ScheduleTab | null {
 }
 
 /** The dialogs of the open trip that a link can open in the planner. */
-export const PLANNER_DIALOGS = { share: 'teilen', companions: 'mitreisende' } as const;
+export const PLANNER_DIALOGS = {
+  share: 'teilen',
+  publish: 'veroeffentlichen',
+  companions: 'mitreisende',
+} as const;
 
 export type PlannerDialog = keyof typeof PLANNER_DIALOGS;
 

@@ -9,8 +9,10 @@ import { ReadOnlyNotice } from '../../features/companions/components/read-only-n
 import { FileActions } from '../../features/exchange/components/file-actions.tsx';
 import { PlannerPage as Planner } from '../../features/planner/planner-page.tsx';
 import { PlannerSlotsProvider, type PlannerSlots } from '../../features/planner/slots.tsx';
+import { PublishItem } from '../../features/public-trips/share/publish-item.tsx';
 import { ShareButton } from '../../features/public-trips/share/share-button.tsx';
 import { DeletedElsewhere } from '../../features/trips/components/deleted-elsewhere.tsx';
+import { TripActions } from '../../features/trips/components/trip-actions.tsx';
 
 export { plannerCall as pageCall, plannerNextCall as pageNextCall } from './planner-calls.ts';
 export { firstTrips as pageTrips } from '../../store/trips/view/first-trips.ts';
@@ -36,11 +38,13 @@ const SLOTS: PlannerSlots = {
   InvitationPage,
   LastEditor,
   PresenceBar,
+  PublishItem,
   ReadOnlyNotice,
   ReceivedInvitations,
   SelectedByOthers,
   ShareButton,
   StopComments,
+  TripActions,
 };
 
 export function PlannerPage() {

@@ -11,12 +11,15 @@ export interface PlannerSlots {
   /** The person who has edited the trip last, where known. */
   readonly LastEditor: ComponentType;
   readonly PresenceBar: ComponentType;
+  readonly PublishItem: ComponentType<{ readonly onChoose: () => void }>;
   readonly ReadOnlyNotice: ComponentType;
   readonly ReceivedInvitations: ComponentType;
   readonly SelectedByOthers: ComponentType<{ readonly stopId: string }>;
   readonly ShareButton: ComponentType<{ readonly trip: Trip }>;
   /** What the people of the trip say about a stop. */
   readonly StopComments: ComponentType<{ readonly stop: Stop }>;
+  /** Items of the trip's menu: duplicate, delete. */
+  readonly TripActions: ComponentType<{ readonly trip: Trip; readonly onChoose: () => void }>;
 }
 
 const Nothing = () => null;
@@ -29,11 +32,13 @@ const Context = createContext<PlannerSlots>({
   InvitationPage: Nothing,
   LastEditor: Nothing,
   PresenceBar: Nothing,
+  PublishItem: Nothing,
   ReadOnlyNotice: Nothing,
   ReceivedInvitations: Nothing,
   SelectedByOthers: Nothing,
   ShareButton: Nothing,
   StopComments: Nothing,
+  TripActions: Nothing,
 });
 
 export const PlannerSlotsProvider = Context;

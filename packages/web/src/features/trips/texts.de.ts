@@ -27,6 +27,7 @@ export const de = {
   clearSearch: 'Alle Reisen zeigen',
   showMore: (count: number) =>
     count === 1 ? '1 weitere Reise laden' : `${count} weitere Reisen laden`,
+  notOwner: 'Das kann nur, wem die Reise gehört.',
   menu: (trip: string) => `Aktionen für ${trip}`,
   rename: 'Umbenennen',
   renameTitle: 'Reise umbenennen',

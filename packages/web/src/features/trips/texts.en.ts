@@ -24,6 +24,7 @@ export const en: typeof de = {
   nothingFound: (query) => `No trip matches “${query.trim()}”.`,
   clearSearch: 'Show all trips',
   showMore: (count) => (count === 1 ? 'Load 1 more trip' : `Load ${count} more trips`),
+  notOwner: 'Only the person who owns the trip can do this.',
   menu: (trip) => `Actions for ${trip}`,
   rename: 'Rename',
   renameTitle: 'Rename the trip',

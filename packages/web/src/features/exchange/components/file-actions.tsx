@@ -1,7 +1,7 @@
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useOpenExport } from '../export/open-export.tsx';
 import { useOpenImport } from '../import/open-import.tsx';
+import { TripMenuItem } from '../../../parts/trip-menu/trip-menu-item.tsx';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 
 interface FileActionsProps {
@@ -17,30 +17,22 @@ export function FileActions({ tripId, onChoose }: FileActionsProps) {
   const mayEdit = useMayEdit();
   return (
     <>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            onChoose();
-            openExport(tripId);
-          }}
-        >
-          <Icon name="download" />
-          {exportLabel}
-        </button>
-      </li>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            onChoose();
-            openImport({ current: mayEdit ? current : null });
-          }}
-        >
-          <Icon name="upload" />
-          {importLabel}
-        </button>
-      </li>
+      <TripMenuItem
+        label={exportLabel}
+        icon="download"
+        run={() => {
+          onChoose();
+          openExport(tripId);
+        }}
+      />
+      <TripMenuItem
+        label={importLabel}
+        icon="upload"
+        run={() => {
+          onChoose();
+          openImport({ current: mayEdit ? current : null });
+        }}
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) 
       {isNarrow !== true && (
         <div className={styles.title}>
           <TripTitle trip={trip} />
-          <TripSwitcher tripId={trip.id} />
+          <TripSwitcher trip={trip} />
         </div>
       )}
       <div className={styles.save}>

@@ -91,7 +91,7 @@ const PlanHeader = memo(function PlanHeader({ trip, schedule }: PlanHeaderProps)
       {isNarrow !== false && (
         <div className={styles.headline}>
           <TripTitle trip={trip} />
-          <TripSwitcher tripId={trip.id} />
+          <TripSwitcher trip={trip} />
           <AssistantButton className={styles.assistant} />
         </div>
       )}

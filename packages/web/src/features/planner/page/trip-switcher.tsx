@@ -1,4 +1,4 @@
-import { openTripPath, PATHS } from '@fahrtwind/domain';
+import { openTripPath, PATHS, type Trip } from '@fahrtwind/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatTripDates } from '../../../parts/trip-dates.ts';
@@ -12,10 +12,10 @@ import { useSplitViewTexts } from './split-view/texts.ts';
 
 const MOST = 8;
 
-/** Switches between trips without the list of all trips. */
-export function TripSwitcher({ tripId }: { readonly tripId: string }) {
+/** What can be done with the whole trip, and the way to another one without the list of all trips. */
+export function TripSwitcher({ trip }: { readonly trip: Trip }) {
   const texts = useSplitViewTexts();
-  const { FileActions } = usePlannerSlots();
+  const { FileActions, PublishItem, TripActions } = usePlannerSlots();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,8 +51,8 @@ export function TripSwitcher({ tripId }: { readonly tripId: string }) {
         ref={opener}
         variant="quiet"
         className={styles.switch}
-        aria-label={texts.switchTrip}
-        title={texts.switchTrip}
+        aria-label={texts.tripMenu}
+        title={texts.tripMenu}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -60,17 +60,19 @@ export function TripSwitcher({ tripId }: { readonly tripId: string }) {
         <Icon name="down" />
       </Button>
       {isOpen && (
-        <nav id={id} className={styles.trips} aria-label={texts.otherTrips}>
-          <TripLinks tripId={tripId} onFollow={() => setOpen(false)} />
+        <nav id={id} className={styles.trips} aria-label={texts.tripMenu}>
           <ul>
             <li>
-              <Link to={PATHS.createTrip}>
-                <Icon name="plus" />
-                {texts.newTrip}
+              <Link to={PATHS.print}>
+                <Icon name="note" />
+                {texts.print}
               </Link>
             </li>
-            <FileActions tripId={tripId} onChoose={() => setOpen(false)} />
+            <PublishItem onChoose={() => setOpen(false)} />
+            <FileActions tripId={trip.id} onChoose={() => setOpen(false)} />
+            <TripActions trip={trip} onChoose={() => setOpen(false)} />
           </ul>
+          <TripLinks tripId={trip.id} onFollow={() => setOpen(false)} />
         </nav>
       )}
     </div>
@@ -83,12 +85,12 @@ interface TripLinksProps {
 }
 
 function TripLinks({ tripId, onFollow }: TripLinksProps) {
+  const texts = useSplitViewTexts();
   const language = useLanguage();
   const list = useTrips((state) => [...state.list, ...state.companionTrips]);
   const others = list.filter(({ id }) => id !== tripId).slice(0, MOST);
-  if (others.length === 0) return null;
   return (
-    <ul>
+    <ul aria-label={texts.otherTrips}>
       {others.map(({ id, title, startDate, endDate }) => (
         <li key={id}>
           <Link to={openTripPath(id)} onClick={onFollow}>
@@ -99,6 +101,12 @@ function TripLinks({ tripId, onFollow }: TripLinksProps) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to={PATHS.createTrip}>
+          <Icon name="plus" />
+          {texts.newTrip}
+        </Link>
+      </li>
     </ul>
   );
 }

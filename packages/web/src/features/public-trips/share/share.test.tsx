@@ -118,6 +118,11 @@ it('opens for a link that leads to it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reise teilen' })).toBeDefined();
 });
 
+it('opens the publication for the menu of the trip', async () => {
+  show({}, { address: plannerDialogPath('publish') });
+  expect(await screen.findByRole('dialog', { name: /veröffentlichen/i })).toBeDefined();
+});
+
 it('makes no link before it is wanted, and then one without details', async () => {
   const { person, asked } = show({ [LISTED]: { shares: [] } });
   const dialog = await opens(person);

@@ -38,6 +38,8 @@ const omissions: Readonly<Record<Omission, OmissionTexts>> = {
 
 export const de = {
   button: 'Teilen',
+  publishTrip: 'Veröffentlichen',
+  changePublication: 'Veröffentlichung ändern',
   notOwner: 'Teilen und veröffentlichen kann nur, wem die Reise gehört.',
   unsaved:
     'Diese Reise liegt bisher nur auf diesem Gerät. Sobald sie gespeichert ist, kannst du sie teilen.',

@@ -2,6 +2,8 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   button: 'Share',
+  publishTrip: 'Publish',
+  changePublication: 'Change publication',
   notOwner: 'Only the person who owns the trip can share and publish it.',
   unsaved: 'So far this trip is only on this device. You can share it once it is saved.',
   failed: 'That did not work. Please try again shortly.',

@@ -8,16 +8,19 @@ import { usePrompt } from '../../../ui/prompt.tsx';
 import { showToast, type Toast } from '../../../ui/toast.ts';
 import { useTripsTexts } from '../texts.ts';
 
+type NamedTrip = Pick<TripSummary, 'id' | 'title'>;
+
 export interface TripCardActions {
-  readonly rename: (trip: TripSummary) => Promise<void>;
-  readonly duplicate: (trip: TripSummary) => Promise<void>;
+  readonly rename: (trip: NamedTrip) => Promise<void>;
+  readonly duplicate: (trip: NamedTrip) => Promise<void>;
   /** Forgets the steps back of a trip, after asking. */
-  readonly forgetSteps: (trip: TripSummary) => Promise<void>;
-  readonly remove: (trip: TripSummary) => Promise<void>;
-  readonly restore: (trip: TripSummary) => Promise<void>;
+  readonly forgetSteps: (trip: NamedTrip) => Promise<void>;
+  /** False where it could not be deleted. */
+  readonly remove: (trip: NamedTrip) => Promise<boolean>;
+  readonly restore: (trip: NamedTrip) => Promise<void>;
 }
 
-/** The actions on a trip in the list. */
+/** The actions on a trip of the list, or on the open one. */
 export function useTripCardActions(): TripCardActions {
   const texts = useTripsTexts();
   const actions = useTripActions();
@@ -28,7 +31,7 @@ export function useTripCardActions(): TripCardActions {
   return useMemo(() => {
     const tellMissing = () => showToast({ kind: 'warning', text: texts.notReachable });
 
-    async function restore({ id, title }: TripSummary) {
+    async function restore({ id, title }: NamedTrip) {
       if (await actions.restore(id)) showToast({ kind: 'positive', text: texts.restored(title) });
     }
 
@@ -60,12 +63,13 @@ export function useTripCardActions(): TripCardActions {
         showToast({ kind: 'positive', text: texts.stepsForgotten(title) });
       },
       async remove(trip) {
-        if (!(await actions.remove(trip.id))) return;
+        if (!(await actions.remove(trip.id))) return false;
         showToast({
           kind: 'info',
           text: texts.removed(trip.title),
           action: { label: texts.takeBack, run: () => void restore(trip) },
         });
+        return true;
       },
     };
   }, [texts, actions, prompt, confirm, duplicate]);
