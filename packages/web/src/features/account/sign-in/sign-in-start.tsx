@@ -12,12 +12,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { joinIntent } from '../../../parts/invitation-preview/join-intent.ts';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { withReturn } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
@@ -47,7 +47,6 @@ export function SignInStart() {
     <AccountLayout
       title={token === null ? texts.title : texts.invitedTitle}
       intro={token === null ? texts.intro : texts.invitedIntro}
-      scene={<Scene name="road" />}
     >
       {token !== null && <Invited token={token} wanted={wanted} />}
       <FailureNotice code={error} />
@@ -97,12 +96,16 @@ interface InvitedProps {
 /** Whose trip it is, and one button that leads into it; signing in follows for those who have an account. */
 function Invited({ token, wanted }: InvitedProps) {
   const { signIn: texts } = useAccountTexts();
+  // The server knows nothing of the invitation, and a lazy part that it has not loaded yet fails its whole boundary.
+  const isHydrated = useHydrated();
   return (
     <>
       <div className={styles.invitation}>
-        <Suspense fallback={null}>
-          <InvitationPreview token={token} />
-        </Suspense>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <InvitationPreview token={token} />
+          </Suspense>
+        )}
       </div>
       <ButtonLink
         to={withReturn(PATHS.register, wanted)}
