@@ -4,7 +4,6 @@ import { signUpEmail } from '../../api/auth.ts';
 import { usePublicConfig, useSession } from '../../store/session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountLayout } from './components/account-layout.tsx';
@@ -53,7 +52,7 @@ export function RegisterPage() {
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="pass" />}>
+    <AccountLayout title={texts.title} intro={texts.intro} route="fjords">
       {state === 'guest' && <Notice kind="info">{texts.guestNow}</Notice>}
       <OfflineNotice />
       <Card>

@@ -1,7 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Scene } from '../../ui/scenes/scene.tsx';
+import { AccountPicture } from './components/account-picture.tsx';
 import styles from './signed-out-page.module.css';
 import { useAccountTexts } from './texts.ts';
 
@@ -9,7 +9,7 @@ export function SignedOutPage() {
   const { signedOut: texts } = useAccountTexts();
   return (
     <Page title={texts.title} intro={texts.intro} width="narrow">
-      <Scene name="road" className={styles.scene ?? ''} />
+      <AccountPicture route="alps" />
       <p className={styles.actions}>
         <ButtonLink to={PATHS.signIn} variant="accent">
           {texts.signIn}

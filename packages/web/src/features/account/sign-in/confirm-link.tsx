@@ -6,7 +6,6 @@ import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
@@ -54,7 +53,7 @@ export function ConfirmLink() {
     if (state === 'registered') await navigate(returnTarget(wanted), { replace: true });
   }, codeOf);
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
+    <AccountLayout title={texts.title} intro={texts.intro}>
       <OfflineNotice />
       <FailureNotice code={failure ?? link.failure} />
       <Card>

@@ -1,7 +1,6 @@
 import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestPasswordReset } from '../../../api/auth.ts';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { withReturn } from '../state/return-target.ts';
@@ -12,7 +11,7 @@ export function ForgottenPassword() {
   const { forgot: texts, signIn } = useAccountTexts();
   const [query] = useSearchParams();
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
+    <AccountLayout title={texts.title} intro={texts.intro}>
       <MailRequest
         submitLabel={texts.submit}
         sentTitle={texts.sentTitle}

@@ -1,7 +1,6 @@
 import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
@@ -16,7 +15,7 @@ export function LinkRequest() {
   const wanted = readSignIn(query).returnTo;
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
+    <AccountLayout title={texts.title} intro={texts.intro}>
       <FailureNotice code={error} />
       <MailRequest
         submitLabel={texts.submit}

@@ -5,7 +5,6 @@ import { useSessionActions } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { failureOf } from '../../../parts/failures/failure.ts';
@@ -57,7 +56,7 @@ export function NewPassword() {
   const token = readSignIn(query).token;
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="pass" />}>
+    <AccountLayout title={texts.title} intro={texts.intro}>
       <OfflineNotice />
       {token && error === null ? (
         <NewPasswordForm token={token} />

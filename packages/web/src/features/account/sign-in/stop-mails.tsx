@@ -5,7 +5,6 @@ import { call } from '../../../api/client.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../components/account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
@@ -25,7 +24,7 @@ export function StopMails() {
     setDone(true);
   }, codeOf);
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
+    <AccountLayout title={texts.title} intro={texts.intro}>
       <OfflineNotice />
       <FailureNotice code={failure} />
       <Card>
