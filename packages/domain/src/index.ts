@@ -142,6 +142,7 @@ export * from './schedule/defaults.ts';
 export * from './schedule/nights.ts';
 export * from './schedule/resting-place.ts';
 export * from './schedule/schedule-trip.ts';
+export * from './schedule/route-way.ts';
 export * from './schedule/spread-over-days.ts';
 export * from './schedule/trip-warnings.ts';
 export * from './shop/accessibility.ts';

@@ -21,10 +21,10 @@ const OTHER_PAGE =
 /** The domain's index leads every page to every rule, so its files go by name. */
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
-  /\/domain\/src\/(?:(?:geo|legs|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
+  /\/domain\/src\/(?:(?:geo|legs|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|divide-days|resting-place|spread-over-days)\b)/;
 /** Those that pages of visitors need at once. The others are for those who read, check or make a whole trip. */
 const RULES_FOR_VISITORS =
-  /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place|spread-over-days))\.ts/;
+  /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|divide-days|resting-place|spread-over-days))\.ts/;
 /** Small ones that the landing page needs, which must not bring all the others along. */
 const RULES_OF_LANDING =
   /\/domain\/src\/(?:geo\/(?:cover-route|distance|stop-list|thin-line)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;

@@ -1,9 +1,12 @@
-import { legMeasure, routeLegsOf } from '../legs/route-legs.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { DEFAULT_DRIVING_LIMIT_MINUTES } from '../schedule/defaults.ts';
+import { DEFAULT_DRIVING_LIMIT_MINUTES, DEFAULT_STAY_MINUTES } from '../schedule/defaults.ts';
 import { divideDays, type DayUnit } from '../schedule/divide-days.ts';
-import { secondsAtTheWheel, type FindMeasure } from '../schedule/schedule-trip.ts';
+import type { FindMeasure } from '../schedule/schedule-trip.ts';
+import { routeWay } from '../schedule/route-way.ts';
+import type { RouteWay } from '../schedule/spread-over-days.ts';
 import { findHotel } from '../trip/find.ts';
+import type { Stop } from '../trip/stop.ts';
 import { MAX_DAYS, type Day, type Trip } from '../trip/trip.ts';
 import { arrangeStays } from './arrange-stays.ts';
 import { followDays } from './follow-days.ts';
@@ -77,23 +80,14 @@ export function spreadStops(trip: Trip, options: SpreadStops): Result<Spread, Re
   return ok({ trip: isSame ? trip : spread, addedDays, longLegs });
 }
 
-interface Drive extends LongLeg {
-  readonly travelSeconds: number;
-}
+type Drive = LongLeg & RouteWay;
 
 /** The legs by the stops that they lead to. */
 function drivesTo(trip: Trip, measured: FindMeasure = () => undefined): ReadonlyMap<string, Drive> {
   return new Map(
     routeLegsOf(trip).map((leg) => {
-      const answer = measured(leg);
-      const { seconds } = legMeasure(leg, answer);
-      const { routeProfile, fromCityId, cityId } = leg;
-      const crossings = answer?.crossings ?? [];
-      const drivingSeconds = secondsAtTheWheel({ routeProfile, seconds, crossings });
-      return [
-        cityId,
-        { fromStopId: fromCityId, stopId: cityId, drivingSeconds, travelSeconds: seconds },
-      ];
+      const { fromCityId, cityId } = leg;
+      return [cityId, { fromStopId: fromCityId, stopId: cityId, ...routeWay(leg, measured(leg)) }];
     }),
   );
 }
@@ -107,17 +101,30 @@ function unitsOf(
   return wishes.map(({ stops, nights, fixedDay }) => {
     const ofDay = (day: number): readonly (Drive | undefined)[] =>
       stops.filter(({ dayOffset }) => dayOffset === day).map(({ stop }) => drives.get(stop.id));
-    const way = ofDay(0).reduce<Way>(sum, carried);
-    carried = nights.length === 0 ? NO_WAY : ofDay(nights.length).reduce<Way>(sum, NO_WAY);
-    return { ...way, nights: nights.length, ...(fixedDay !== undefined && { fixedDay }) };
+    const way = ofDay(0).reduce<RouteWay>(sum, carried);
+    carried = nights.length === 0 ? NO_WAY : ofDay(nights.length).reduce<RouteWay>(sum, NO_WAY);
+    const staySeconds =
+      nights.length > 0
+        ? 0
+        : stops.reduce((stays, { stop }) => stays + stayOf(stop, drives.get(stop.id)), 0);
+    return {
+      ...way,
+      staySeconds,
+      nights: nights.length,
+      ...(fixedDay !== undefined && { fixedDay }),
+    };
   });
 }
 
-type Way = Pick<Drive, 'drivingSeconds' | 'travelSeconds'>;
+/** As the schedule lets the time flow: the place where the trip begins takes none. */
+function stayOf(stop: Stop, drive: Drive | undefined): number {
+  const usual = drive && drive.travelSeconds > 0 ? DEFAULT_STAY_MINUTES : 0;
+  return (stop.stayMinutes ?? usual) * 60;
+}
 
-const NO_WAY: Way = { drivingSeconds: 0, travelSeconds: 0 };
+const NO_WAY: RouteWay = { drivingSeconds: 0, travelSeconds: 0 };
 
-function sum(way: Way, more: Way | undefined): Way {
+function sum(way: RouteWay, more: RouteWay | undefined): RouteWay {
   return {
     drivingSeconds: way.drivingSeconds + (more?.drivingSeconds ?? 0),
     travelSeconds: way.travelSeconds + (more?.travelSeconds ?? 0),

@@ -52,6 +52,12 @@ describe('units divided into days', () => {
       [0, 0, 1],
     ],
     [
+      'arrive before midnight, with the time at the places between',
+      unitsOf(0, 1, 1, 1, 1).map((unit) => ({ ...unit, staySeconds: 4 * HOUR })),
+      {},
+      [0, 0, 0, 1, 1],
+    ],
+    [
       'drive after a short ferry',
       [...unitsOf(0, 3), { drivingSeconds: 0, travelSeconds: 3 * HOUR, nights: 0 }, ...unitsOf(2)],
       {},

@@ -4,6 +4,8 @@ export interface DayUnit {
   readonly drivingSeconds: number;
   /** On the way to it, with the time on ferries and trains. */
   readonly travelSeconds: number;
+  /** How long one stays there before driving on; missing where one does not. */
+  readonly staySeconds?: number;
   /** The nights that are spent there for certain; 0 where it may be passed on the same day. */
   readonly nights: number;
   /** The day on which it has to be reached, from 0; missing where any will do. */
@@ -20,7 +22,10 @@ export interface DivideDays {
   readonly maxDays: number;
 }
 
-/** A day on the road is not longer than this, even where others steer: a long ferry and the drive behind it are two days. */
+/**
+ * A day on the road is not longer than this, even where others steer: a long ferry and the drive behind it are two days,
+ * and nobody arrives after midnight who could have stayed where they were.
+ */
 const LONGEST_DAY_SECONDS = 14 * 3600;
 
 /** By how much a day may become longer where fixed dates leave too few of them, until it is enough. */
@@ -109,7 +114,7 @@ interface DriveOn {
 /** Tries every unit at which a day that begins before the first one can end. */
 function driveOn(units: readonly DayUnit[], { first, day, from, ...rest }: DriveOn): void {
   const { limits, limitSeconds, endAt } = rest;
-  let [driving, travel, ways] = [0, 0, 0];
+  let [driving, travel, stays, ways] = [0, 0, 0, 0];
   for (let unit = first; unit < units.length; unit += 1) {
     const here = units[unit];
     if (!here || (here.fixedDay ?? day) !== day) return;
@@ -118,7 +123,8 @@ function driveOn(units: readonly DayUnit[], { first, day, from, ...rest }: Drive
     ways += here.travelSeconds > 0 ? 1 : 0;
     const limit = limits[unit] ?? limitSeconds;
     const longest = Math.max(limit, (LONGEST_DAY_SECONDS * limit) / limitSeconds);
-    if (ways > 1 && (driving > limit || travel > longest)) return;
+    if (ways > 1 && (driving > limit || travel + stays > longest)) return;
+    stays += here.staySeconds ?? 0;
     // A single drive beyond the limit cannot be made shorter and says nothing about the other days.
     const size = ways === 1 && driving > limit ? 0 : driving;
     endAt(unit, day, {

@@ -1,24 +1,26 @@
-import { DEFAULT_DRIVING_LIMIT_MINUTES } from './defaults.ts';
+import { DEFAULT_DRIVING_LIMIT_MINUTES, DEFAULT_STAY_MINUTES } from './defaults.ts';
+import { divideDays } from './divide-days.ts';
+
+export interface RouteWay {
+  /** At the wheel. */
+  readonly drivingSeconds: number;
+  /** With the time on ferries and trains. */
+  readonly travelSeconds: number;
+}
 
 /**
- * On which day each stop of a route is reached, from 0, given the seconds of the legs between them. A day goes on as
- * long as the limit allows; a leg that is longer than the limit has a day of its own, because there is no stop on it.
+ * On which day each stop of a route is reached, from 0, given the ways between them: as `spreadStops` spreads the stops of
+ * a trip without nights, so that a route keeps its days when it becomes a trip.
  */
 export function spreadOverDays(
-  legSeconds: readonly number[],
+  ways: readonly RouteWay[],
   limitMinutes: number = DEFAULT_DRIVING_LIMIT_MINUTES,
 ): readonly number[] {
-  const limit = limitMinutes * 60;
-  let [day, driven, legs] = [0, 0, 0];
-  const days = legSeconds.map((seconds) => {
-    if (legs > 0 && driven + seconds > limit) {
-      day += 1;
-      driven = 0;
-      legs = 0;
-    }
-    driven += seconds;
-    legs += 1;
-    return day;
-  });
-  return [0, ...days];
+  const stops = [
+    { drivingSeconds: 0, travelSeconds: 0, nights: 0 },
+    ...ways.map((way) => ({ ...way, staySeconds: DEFAULT_STAY_MINUTES * 60, nights: 0 })),
+  ];
+  const options = { start: 0, limitSeconds: limitMinutes * 60, lastDay: 0, maxDays: stops.length };
+  // A day for each stop is always enough.
+  return divideDays(stops, options) ?? stops.map((_, index) => index);
 }

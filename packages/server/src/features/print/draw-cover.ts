@@ -1,7 +1,7 @@
 import type { MapDrawing } from '@fahrtwind/contract';
 import {
-  estimateLeg,
   routeLegsOf,
+  routeWay,
   spreadOverDays,
   type CoverPoint,
   type Trip,
@@ -52,11 +52,7 @@ export async function drawCover(
 function daysOf(points: CoverQuestion['points'], trip: Trip, legOf: LegOf): readonly number[] {
   const days = points.flatMap(({ day }) => day ?? []);
   if (days.length === points.length) return days;
-  return spreadOverDays(
-    routeLegsOf(trip).map(
-      (leg) => (legOf(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile)).seconds,
-    ),
-  );
+  return spreadOverDays(routeLegsOf(trip).map((leg) => routeWay(leg, legOf(leg))));
 }
 
 function isInCover({ kind, level }: MapDrawing['shapes'][number]): boolean {

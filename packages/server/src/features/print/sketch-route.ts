@@ -4,6 +4,7 @@ import {
   isValidLocation,
   readStopList,
   routeLegsOf,
+  routeWay,
   spreadOverDays,
   type ListedStop,
   type Trip,
@@ -56,12 +57,13 @@ export async function sketchRoute(
 ): Promise<RouteSketch> {
   const trip = tripAlong(stops, now);
   const { legOf } = await planLegs(trip);
-  const legs = routeLegsOf(trip).map((leg) => {
+  const ways = routeLegsOf(trip);
+  const legs = ways.map((leg) => {
     const known = legOf(leg);
     const { meters, seconds } = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
     return { meters, seconds, isEstimate: known?.isEstimate ?? true };
   });
-  const days = spreadOverDays(legs.map(({ seconds }) => seconds));
+  const days = spreadOverDays(ways.map((leg) => routeWay(leg, legOf(leg))));
   const drawn = spreadTrip(trip, days);
   const drawing = await drawTripMap(outlines, drawn, (leg) => legOf(leg)?.geometry, SIZE);
   return {

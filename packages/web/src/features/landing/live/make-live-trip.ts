@@ -31,7 +31,9 @@ export function makeLiveTrip(
 }
 
 function estimatedDays(places: readonly Location[]): readonly number[] {
-  return spreadOverDays(
-    places.slice(1).map((to, index) => estimateLeg(places[index] ?? to, to, 'driving').seconds),
-  );
+  const ways = places.slice(1).map((to, index) => {
+    const { seconds } = estimateLeg(places[index] ?? to, to, 'driving');
+    return { drivingSeconds: seconds, travelSeconds: seconds };
+  });
+  return spreadOverDays(ways);
 }

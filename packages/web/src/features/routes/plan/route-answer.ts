@@ -84,7 +84,9 @@ export function routeAnswer(plan: RoutePlan, reply: RouteReply): RouteAnswer {
     isEstimate: found.some(({ isEstimate }) => isEstimate),
     isFallback: reply.isFallback,
     attribution: reply.attribution,
-    days: spreadOverDays(legs.map(secondsAshore)),
+    days: spreadOverDays(
+      legs.map((leg) => ({ drivingSeconds: secondsAshore(leg), travelSeconds: leg.seconds })),
+    ),
     hasRoad: found.length > 0,
     hasLongLeg: found.some((leg) => secondsAshore(leg) > DEFAULT_DRIVING_LIMIT_MINUTES * 60),
   };

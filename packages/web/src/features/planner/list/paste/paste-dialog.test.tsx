@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { shortLabel, stopsOf, type Agreement } from '@fahrtwind/domain';
 import { routeOf, tripOf } from '@fahrtwind/domain/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
@@ -72,16 +72,14 @@ afterEach(() => {
 });
 
 const EMPTY = tripOf({ 'Tag 1': [], 'Tag 2': [], 'Tag 3': [] });
+const ONE_DAY = tripOf({ 'Tag 1': [] });
 const NORWAY = 'Hamburg\nHirtshals\nKristiansand\nBorgund\nLom\nGeiranger\nAtlantis\nXyz\nHamburg';
+
+const AT_DAY_1 = () => ({ dayId: 'tag-1' });
 
 const open = (text: string, trip = EMPTY) =>
   openPanel(
-    <PasteDialog
-      text={text}
-      near={undefined}
-      positionOf={() => ({ dayId: 'tag-1' })}
-      onClose={() => undefined}
-    />,
+    <PasteDialog text={text} near={undefined} positionOf={AT_DAY_1} onClose={() => undefined} />,
     trip,
   );
 
@@ -124,6 +122,27 @@ it('does not take a planned trip apart unasked', async () => {
   await open('Hamburg\nHirtshals', planned);
   const spread = await screen.findByRole('switch', { name: /Tage verteilen/ });
   expect(spread).toHaveProperty('checked', false);
+});
+
+it('spreads by the ways that the planner of routes knows, as soon as it has answered', async () => {
+  const search = fetch;
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (path: string, options: { readonly body: string }) => {
+    if (!path.endsWith('/routes')) return search(path, options);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const asked: { readonly stops: readonly { readonly cityId: string }[] } = JSON.parse(
+      options.body,
+    );
+    const way = { meters: 60_000, seconds: 3600, geometry: [], isEstimate: false };
+    const flags = { hasToll: false, hasFerry: true, countries: [], routeProfile: 'driving' };
+    const legs = asked.stops.slice(1).map(({ cityId }) => ({ ...way, ...flags, cityId }));
+    return Response.json({ legs, source: 'x', attribution: [], isFallback: false });
+  });
+  await open('Kristiansand\nBorgund\nGeiranger', ONE_DAY);
+  expect(await screen.findByRole('switch', { name: /Auf \d Tage verteilen/ })).toBeDefined();
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.();
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
 });
 
 it('asks for the list when there is none yet, and takes a link with directions', async () => {

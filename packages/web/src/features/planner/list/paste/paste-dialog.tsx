@@ -8,11 +8,12 @@ import {
   type Location,
   type Trip,
 } from '@fahrtwind/domain';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import type { FoundLine } from '../../../../parts/listed-places/find-listed-places.ts';
 import { makeId } from '../../../../parts/make-id.ts';
 import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { useRoutes } from '../../../../parts/trip-routes/use-routes.ts';
 import { readDrivingLimit } from '../../../../parts/trip-schedule/driving-limit.ts';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -95,9 +96,9 @@ function Preview({ lines, positionOf, onClose }: PreviewProps) {
   const [chosen, setChosen] = useState(() => lines.map(({ index }) => index));
   // A trip that is planned already is not taken apart unasked.
   const [isSpread, setSpread] = useState(() => !current || stopsOf(current).length <= 1);
-  const places = lines.flatMap(({ candidates }, line) => candidates[chosen[line] ?? -1] ?? []);
+  const places = placesOf(lines, chosen);
   const unsure = lines.filter(({ isSure }) => !isSure).length;
-  const wish = wishOf(current, places, positionOf);
+  const wish = useWish(current, { lines, chosen, positionOf });
   const spread = current && wish && addStopsOverDays(current, wish);
   const dayCount = spread?.ok ? spread.value.days.length : 1;
 
@@ -150,19 +151,46 @@ function Preview({ lines, positionOf, onClose }: PreviewProps) {
   );
 }
 
-/** What would be added; null while no place is chosen. */
-function wishOf(
+function placesOf(lines: readonly FoundLine[], chosen: readonly number[]): readonly Location[] {
+  return lines.flatMap(({ candidates }, line) => candidates[chosen[line] ?? -1] ?? []);
+}
+
+interface Choice extends Pick<PreviewProps, 'lines' | 'positionOf'> {
+  /** For each line the candidate that is taken. */
+  readonly chosen: readonly number[];
+}
+
+/**
+ * What would be added; null while no place is chosen. The ways between the places are asked for at once, so that ferries
+ * count where the days end.
+ */
+function useWish(
   trip: Trip | null,
-  places: readonly Location[],
-  positionOf: PositionOf,
+  { lines, chosen, positionOf }: Choice,
 ): AddStopsOverDays | null {
+  const adding = useMemo(
+    () => trip && addingOf(placesOf(lines, chosen), positionOf),
+    [trip, lines, chosen, positionOf],
+  );
+  const days = useMemo(() => {
+    const added = trip && adding && addStops(trip, adding);
+    return added?.ok ? added.value.days : [];
+  }, [trip, adding]);
+  const { measure } = useRoutes({ days });
+  if (!trip || !adding) return null;
+  const limitMinutes = readDrivingLimit();
+  const spread = { limitMinutes, dayCount: trip.days.length, measured: measure, makeId };
+  return { ...adding, spread };
+}
+
+function addingOf(places: readonly Location[], positionOf: PositionOf): AddStops | null {
   const [first] = places;
   const at = first && positionOf(first);
-  if (!trip || !at) return null;
-  const stops = places.map((place) => ({ id: makeId(), location: serialiseLocation(place) }));
-  const dayCount = trip.days.length;
-  const spread = { limitMinutes: readDrivingLimit(), dayCount, makeId };
-  return { ...at, stops, spread };
+  if (!at) return null;
+  return {
+    ...at,
+    stops: places.map((place) => ({ id: makeId(), location: serialiseLocation(place) })),
+  };
 }
 
 interface LineProps {
