@@ -6,7 +6,7 @@ import { accepted } from '../testing/accepted.ts';
 import { dateOf, hotelOf, tripOf } from '../testing/trip-of.ts';
 import type { Trip } from '../trip/trip.ts';
 import { nightsOnTheWay, openNightsOf } from './nights.ts';
-import { scheduleTrip } from './schedule-trip.ts';
+import { scheduleTrip, type DaySchedule } from './schedule-trip.ts';
 import { tripWarnings, type TripWarning, type WarningOptions } from './trip-warnings.ts';
 
 const HOTELS = [hotelOf('Bonn', '2026-07-12', 1), hotelOf('Mainz', '2026-07-13', 1)];
@@ -30,6 +30,8 @@ it('warns about nothing where all is well', () => {
   expect(warnings(TRIP)).toEqual([]);
 });
 
+const notTag2 = ({ dayId }: DaySchedule): boolean => dayId !== 'tag-2';
+
 describe('a long drive', () => {
   it.each([
     [3 * 3600, {}, []],
@@ -39,6 +41,13 @@ describe('a long drive', () => {
   ])('with legs of %i s and %j is told of %j', (seconds, options, dayIds) => {
     const found = warnings(TRIP, seconds, options);
     expect(found.map((one) => one.code === 'long-drive' && one.dayId)).toEqual(dayIds);
+  });
+
+  it('is not told of a day whose times are only guessed, nor is anything else that follows from them', () => {
+    const late = warnings(TRIP, 12 * 3600, { isMeasured: notTag2 });
+    const told = late.map((one) => 'dayId' in one && one.dayId);
+    expect(told).toContain('tag-1');
+    expect(told).not.toContain('tag-2');
   });
 
   it('says how long it is and what the limit was', () => {

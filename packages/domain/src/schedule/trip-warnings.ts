@@ -42,23 +42,22 @@ export type TripWarning =
 export interface WarningOptions {
   /** How long the travellers want to drive on one day. */
   readonly drivingLimitMinutes?: number;
+  /** False where the times of a day are only guessed: what is late by them may not be. */
+  readonly isMeasured?: (day: DaySchedule) => boolean;
 }
 
 /** All warnings of a trip with the given schedule: those of its days in their order, then those of its hotels. */
 export function tripWarnings(
   trip: Trip,
   schedule: readonly DaySchedule[],
-  { drivingLimitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES }: WarningOptions = {},
+  { drivingLimitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES, isMeasured = always }: WarningOptions = {},
 ): readonly TripWarning[] {
   const moved = new Set(trip.movedCities);
   const openNights = new Set(openNightsOf(trip));
   const misfits = legsThatDoNotFit(trip);
   return [
     ...schedule.flatMap((day) => [
-      ...longDrive(day, drivingLimitMinutes),
-      ...lateArrival(day),
-      ...missedDepartures(day),
-      ...tooLate(day),
+      ...(isMeasured(day) ? lateOn(day, drivingLimitMinutes) : []),
       ...misfits
         .filter(({ dayId }) => dayId === day.dayId)
         .map((misfit) => ({ code: 'booked-leg-does-not-fit', ...misfit }) as const),
@@ -70,6 +69,18 @@ export function tripWarnings(
     ...hotelsThatDoNotFit(trip).map(
       ({ id }) => ({ code: 'hotel-does-not-fit', hotelId: id }) as const,
     ),
+  ];
+}
+
+const always = (): boolean => true;
+
+/** What follows from the times on the way. */
+function lateOn(day: DaySchedule, drivingLimitMinutes: number): readonly TripWarning[] {
+  return [
+    ...longDrive(day, drivingLimitMinutes),
+    ...lateArrival(day),
+    ...missedDepartures(day),
+    ...tooLate(day),
   ];
 }
 

@@ -13,6 +13,14 @@ interface Known {
   readonly schedule: DaySchedule;
 }
 
+/** Days with a leg that nobody has answered yet; its time follows the straight line. */
+const guessed = new WeakSet<DaySchedule>();
+
+/** Whether the times of a day come from the planner of routes, or from its own estimate along roads. */
+export function isMeasured(schedule: DaySchedule): boolean {
+  return !guessed.has(schedule);
+}
+
 const known = new WeakMap<Day, Known>();
 
 /** The times of all days with the legs of a version of the cache. Cached, because an edit changes one day of many. */
@@ -21,7 +29,13 @@ export function schedulesOf(days: readonly Day[], version: number): readonly Day
     const last = known.get(day);
     if (last && isSameEvening(last.before, before) && last.version === version)
       return last.schedule;
-    const schedule = scheduleDay(day, before, measureLeg);
+    let isGuessed = false;
+    const schedule = scheduleDay(day, before, (leg) => {
+      const answer = measureLeg(leg);
+      isGuessed ||= answer === undefined;
+      return answer;
+    });
+    if (isGuessed) guessed.add(schedule);
     known.set(day, { before, version, schedule });
     return schedule;
   });

@@ -8,6 +8,7 @@ import {
 } from '@fahrtwind/domain';
 import { accepted, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
+import { knowRoutes } from '../testing/know-routes.ts';
 import { schedulesOf } from './day-schedules.ts';
 import { createSteadyDays, warningsOf } from './use-schedule.ts';
 
@@ -45,6 +46,7 @@ it('plans a day with a night train again when the evening before gets longer', (
   const train = accepted(setLegKind(trip, { stopId: 'mainz', kind: 'train' }));
   const change = { departureTime: '22:00', arrivalTime: '06:00' };
   const night = accepted(changeTransport(train, { stopId: 'mainz', change }));
+  knowRoutes(night);
   const plan = planSteadily();
   const codes = (one: Trip) =>
     plan(one)

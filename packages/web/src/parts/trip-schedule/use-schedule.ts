@@ -8,7 +8,7 @@ import {
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { legCache, loadClocks } from '../../store/routes/leg-cache.ts';
 import { useDrivingLimit } from './driving-limit.ts';
-import { schedulesOf } from './day-schedules.ts';
+import { isMeasured, schedulesOf } from './day-schedules.ts';
 
 export interface DayPlan {
   readonly schedule: DaySchedule;
@@ -68,7 +68,7 @@ export function createSteadyDays() {
 export function warningsOf(trip: Trip, drivingLimitMinutes: number, version: number): Warnings {
   const schedules = schedulesOf(trip.days, version);
   const days = new Map<string, TripWarning[]>();
-  for (const warning of tripWarnings(trip, schedules, { drivingLimitMinutes })) {
+  for (const warning of tripWarnings(trip, schedules, { drivingLimitMinutes, isMeasured })) {
     if (!('dayId' in warning)) continue;
     const own = days.get(warning.dayId);
     if (own) own.push(warning);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { overviewOf, readTrip, scheduleTrip, updateHotel, type Trip } from '@fahrtwind/domain';
 import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
+import { knowRoutes } from '../../../parts/testing/know-routes.ts';
 import type { TripActions } from '../../../store/trips/view/trip-actions.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
@@ -235,6 +236,11 @@ describe('the overview', () => {
 
   it('warns about long drives by the chosen limit, also after a reload', () => {
     show(<TripOverview />, TRIP);
+    // The straight line alone is no reason to warn.
+    fireEvent.change(screen.getByLabelText('Höchste Fahrzeit am Tag'), { target: { value: '2' } });
+    expect(longDrive()).toBeNull();
+    act(() => knowRoutes(TRIP));
+    expect(longDrive()).not.toBeNull();
     const limit = screen.getByRole('combobox', { name: 'Höchste Fahrzeit am Tag' });
     fireEvent.change(limit, { target: { value: '2' } });
     expect(longDrive()?.textContent).toContain('mehr als deine 2:00');

@@ -2,7 +2,6 @@ import {
   countryName,
   overviewOf,
   routeLegsOf,
-  scheduleTrip,
   tripWarnings,
   type Trip,
   type TripOverview,
@@ -13,6 +12,7 @@ import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { legCache, measureLeg } from '../../../store/routes/leg-cache.ts';
+import { isMeasured, schedulesOf } from '../../../parts/trip-schedule/day-schedules.ts';
 import { useDrivingLimit } from '../../../parts/trip-schedule/driving-limit.ts';
 import { nameCountries } from './name-countries.ts';
 
@@ -32,7 +32,7 @@ export function useOverview(): Overview | null {
   const drivingLimitMinutes = useDrivingLimit();
   return useMemo(() => {
     if (!trip) return null;
-    const schedule = scheduleTrip(trip, measureLeg);
+    const schedule = schedulesOf(trip.days, version);
     const crossed = nameCountries(
       routeLegsOf(trip),
       (leg) => measureLeg(leg)?.countries,
@@ -41,8 +41,7 @@ export function useOverview(): Overview | null {
     return {
       trip,
       overview: overviewOf(trip, schedule, crossed),
-      warnings: tripWarnings(trip, schedule, { drivingLimitMinutes }),
+      warnings: tripWarnings(trip, schedule, { drivingLimitMinutes, isMeasured }),
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version says that the routes have news
   }, [trip, language, version, drivingLimitMinutes]);
 }
