@@ -34,7 +34,6 @@ describeGeocoder('gazetteer', async () => ({ geocoder: gazetteer, close: async (
 
 describe('without a map in view', () => {
   it.each([
-    ['Boz', 'Bozen'],
     ['Boze', 'Bozen'],
     ['Tri', 'Triest'],
     ['Bas', 'Basel'],
@@ -49,10 +48,21 @@ describe('without a map in view', () => {
   it.each([
     ['Krk', 'Krk'],
     ['Bar', 'Bar'],
+    ['Rab', 'Rab'],
+    ['Boz', 'Boz'],
     ['MUC', 'Flughafen München'],
   ])('%s is %s: a whole name comes before codes and beginnings', async (text, name) => {
     const [first] = await search(text);
     expect(first && shortLabel(first)).toBe(name);
+  });
+
+  it.each([
+    ['Köln', 50.94, 6.96],
+    ['Bergen', 60.39, 5.32],
+    ['Rom', 41.9, 12.5],
+  ])('„Rab“ is Rab also for a trip at %s', async (_, lat, lng) => {
+    const [first] = await search('Rab', { near: { lat, lng } });
+    expect(first && shortLabel(first)).toBe('Rab');
   });
 
   it('is what makes the difference: on a map of China „Boz“ is Bozhou', async () => {

@@ -55,7 +55,7 @@ const POINTS = {
   /** Whole and without a typo. */
   exactName: 0.8,
   firstWord: 0.8,
-  sameSpelling: 1.2,
+  sameSpelling: 2,
   airportCode: 4,
   /** For each word of the name that was not typed. */
   missingWord: -0.2,
