@@ -136,11 +136,20 @@ export type ChangeAction =
       readonly replacing?: boolean;
     };
 
-export const HOW_TO_TOPICS = ['share', 'invite', 'print', 'export', 'undo'] as const;
+export const HOW_TO_TOPICS = ['share', 'invite', 'print', 'export', 'offline', 'undo'] as const;
 
 export type HowToTopic = (typeof HOW_TO_TOPICS)[number];
 
-export const UNKNOWABLE_TOPICS = ['weather', 'entry', 'traffic', 'openingHours'] as const;
+export const UNKNOWABLE_TOPICS = [
+  'weather',
+  'entry',
+  'traffic',
+  'openingHours',
+  'passes',
+  'charging',
+  'currency',
+  'size',
+] as const;
 
 export type UnknowableTopic = (typeof UNKNOWABLE_TOPICS)[number];
 
@@ -150,23 +159,54 @@ export type QueryAction =
       readonly kind: 'alongTheWay';
       /** Where the way begins, several legs before its stop. */
       readonly from?: StopHandle;
+      /** Around this place, not along a way. */
+      readonly near?: PlaceHandle;
+      /** A region, by `areaKey`. */
+      readonly area?: string;
+      readonly country?: string;
       /** In people's words: `Strand`. */
       readonly theme?: string;
+      /** Names of places that it shall not be. */
+      readonly without?: readonly string[];
     })
-  | { readonly kind: 'costs' }
-  | (Scope & { readonly kind: 'distance' })
+  /** Shared by so many where their number is said. */
+  | { readonly kind: 'costs'; readonly persons?: number }
+  | (Scope & { readonly kind: 'distance'; readonly inMiles?: boolean })
+  /** From one place to another, over others; from the nearest stop where no start is named. */
+  | {
+      readonly kind: 'between';
+      readonly to: PlaceHandle;
+      readonly from?: PlaceHandle;
+      readonly via?: readonly PlaceHandle[];
+      readonly inMiles?: boolean;
+    }
+  /** When one comes to a stop and leaves it, its nights and its lodging. */
+  | { readonly kind: 'stay'; readonly stop: StopHandle }
+  /** Days with more hours at the wheel, or fewer. */
+  | { readonly kind: 'longDays'; readonly minutes: number; readonly fewer?: boolean }
+  /** What is booked and what is open, with sums. */
+  | { readonly kind: 'booked'; readonly only?: 'booked' | 'open' }
+  | { readonly kind: 'feast'; readonly date: CalendarDate }
   | { readonly kind: 'dayPlan'; readonly day: DayHandle }
-  | { readonly kind: 'arrival'; readonly stop: StopHandle }
+  | {
+      readonly kind: 'arrival';
+      readonly stop: StopHandle;
+      /** Leaving the day's start, or another stop of the day, at this minute. */
+      readonly start?: number;
+      readonly from?: StopHandle;
+      /** The minute by which one has to be there. */
+      readonly deadline?: number;
+    }
   | { readonly kind: 'overview' }
   | { readonly kind: 'openNights' }
-  /** On which day one drives most. */
-  | { readonly kind: 'longestDay' }
+  /** On which day one drives most, and on which least. */
+  | { readonly kind: 'longestDay'; readonly withShortest?: boolean }
   /** What is still to be booked. */
   | { readonly kind: 'bookings' }
   /** Where one sleeps: on one day, or on all. */
   | { readonly kind: 'sleeping'; readonly day?: DayHandle }
-  /** Borders on the way, and what roads cost in each country. */
-  | { readonly kind: 'borders' }
+  /** Borders on the way, and what roads cost in each country, or in these (ISO codes). */
+  | { readonly kind: 'borders'; readonly countries?: readonly string[] }
   | { readonly kind: 'ferries' }
   /** Sunrise and sunset: on one day, or on the first and the last. */
   | { readonly kind: 'daylight'; readonly day?: DayHandle }

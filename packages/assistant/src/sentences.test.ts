@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EAST, EMPTY, ROUND } from './evaluate/sketch.ts';
 import { brief, say } from './testing/say.ts';
 import { ADD_SENTENCES } from './testing/sentences/add.ts';
+import { ASKED_SENTENCES } from './testing/sentences/asked.ts';
 import { DATES_SENTENCES } from './testing/sentences/dates.ts';
 import { ENTRIES_SENTENCES } from './testing/sentences/entries.ts';
 import { MOVE_SENTENCES } from './testing/sentences/move.ts';
@@ -13,6 +14,7 @@ import { WAYS_SENTENCES } from './testing/sentences/ways.ts';
 const TRIPS = { east: EAST, round: ROUND, empty: EMPTY };
 
 const TABLES = {
+  ASKED_SENTENCES,
   ADD_SENTENCES,
   REMOVE_SENTENCES,
   MOVE_SENTENCES,

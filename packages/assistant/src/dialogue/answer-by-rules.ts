@@ -2,7 +2,7 @@ import { replayOperations, type Trip } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
-import type { Draft, SlotValue, TalkKind } from '../grammar/draft.ts';
+import type { Draft, SlotValue } from '../grammar/draft.ts';
 import { found } from '../grammar/intention.ts';
 import { positionOf } from '../grammar/intentions/position.ts';
 import { viewOf } from '../grammar/view.ts';
@@ -22,13 +22,14 @@ import type {
 import { behindLast, followUp, goesOn } from './follow-up.ts';
 import { wishedTrip } from './wished-trip.ts';
 import { askBack } from './ask-back.ts';
+import { askedIn } from './asked.ts';
 import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
 import { DAY_SLOTS } from './resolve-slot.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
 import { sentencesFor, suggest } from './suggest.ts';
-import { talkIn, type Talk } from './talk.ts';
+import { isTalk, talkIn, type Talk } from './talk.ts';
 
 export const EMPTY_DIALOGUE: DialogueState = {
   pending: null,
@@ -169,28 +170,37 @@ function controlled(turn: Turn, control: Control): RuleAnswer {
     : say(turn, talkOf(turn).undone, 'undo', over);
 }
 
-/** `das zweite`, also `das zweite, am Montag`, after a list of places on the way. */
+/** `das zweite`, `die erste, und auf Dienstag bitte`, after a list of places on the way. */
 async function chosen(turn: Turn): Promise<RuleAnswer | null> {
   const { options, pending } = turn.dialogue;
   if (pending || options.length === 0) return null;
-  const { items } = await heardIn(turn);
-  const day = items.find(({ is }) => is === 'day');
-  const message = day ? turn.message.replace(day.text, '') : turn.message;
-  const number = readChoice(message, options);
+  const [head = '', ...rest] = turn.message.split(/[,.;!](?:\s+und)?\s+/);
+  const whole = readChoice(turn.message, options);
+  const number = whole ?? readChoice(head, options);
   if (number === null) return null;
   const option = options[number];
   if (!option) return say(turn, talkOf(turn).noSuchOption, 'question', {});
+  if (option.kind === 'remedy') return mendedBy(turn, option);
   const value = valueOf(option);
   if (value?.is !== 'place') return null;
-  const { slots } = found('addStop', { day }).draft;
-  return run(turn, [{ kind: 'addStop', slots: { ...slots, place: [value] }, values: {} }]);
+  const where = whole === null ? await whereIn(turn, rest.join(' ')) : {};
+  return run(turn, [{ kind: 'addStop', slots: { ...where, place: [value] }, values: {} }]);
+}
+
+async function whereIn({ context, ports }: Turn, words: string): Promise<Draft['slots']> {
+  const { items } = await hear(words, context, ports);
+  const view = viewOf(items, { speaksOfNights: false, hasStops: true, isAlone: true });
+  return found('addStop', positionOf(view, []).slots).draft.slots;
 }
 
 async function commanded(turn: Turn): Promise<RuleAnswer> {
   const heard = await heardIn(turn);
   const { drafts, unread } = heard;
+  const asked = askedIn(heard, turn.dialogue.drafts ?? [], turn.context.trip);
+  if (asked && heard.mood === 'asks') return run(turn, expandDrafts(asked));
   const wish = wishedTrip(turn.message, turn.context, heard);
   if (wish) return run(turn, [wish]);
+  if (asked) return run(turn, expandDrafts(asked));
   const follow = isOwnWish(heard) ? null : followUp(heard, turn.dialogue.drafts ?? []);
   if (follow) return run(turn, expandDrafts(follow.drafts), { isMore: follow.isMore });
   const isUndo = heard.items.some((item) => item.is === 'word' && item.concepts.includes('undo'));
@@ -232,18 +242,6 @@ function retracted(turn: Turn, { items, drafts }: Heard): RuleAnswer | null {
   return isRetracted && drafts.length === 0
     ? say(turn, talkOf(turn).cancelled, 'answer', {})
     : null;
-}
-
-const TALKS: readonly string[] = [
-  'help',
-  'thanks',
-  'greeting',
-  'deleteAll',
-] satisfies readonly TalkKind[];
-
-function isTalk(kind: Draft['kind']): kind is TalkKind {
-  // Deleting everything is refused as a whole, also beside other commands.
-  return TALKS.includes(kind);
 }
 
 function talked(turn: Turn, kind: Draft['kind']): RuleAnswer {
@@ -332,7 +330,11 @@ async function performed(turn: Turn, resolved: Resolved): Promise<RuleAnswer> {
     return { ...say(turn, outcome.text, 'answer', { ...done, options: [] }), isRefusal: true };
   const text = [...notes, outcome.text].join('\n');
   const { operations, options } = outcome;
-  if (operations.length === 0) return say(turn, text, 'answer', { ...done, options });
+  if (operations.length === 0)
+    return {
+      ...say(turn, text, 'answer', { ...done, options }),
+      suggestions: options.map(({ label }) => label),
+    };
   const all = trip === context.trip ? operations : [...(dialogue.proposal ?? []), ...operations];
   return proposed(turn, { operations: all, text, options }, done);
 }

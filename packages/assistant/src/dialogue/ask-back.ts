@@ -15,13 +15,19 @@ export interface AskedBack {
 const MOST_NAMES = 3;
 
 /** Only places or days are clear: what shall be done with them? Null where not even these are. */
-export function askBack({ items }: Heard, { trip, language }: RuleContext): AskedBack | null {
+export function askBack({ items, mood }: Heard, { trip, language }: RuleContext): AskedBack | null {
   const talk = talkIn(language);
   const names = items.filter(isName).filter(({ isPlace, isNegated }) => isPlace && !isNegated);
   const [name] = names;
   if (name) {
     const labels = [...new Set(names.map(labelOf))].slice(0, MOST_NAMES);
     const label = labelOf(name);
+    // A question that nothing here answers is no wish for that place.
+    const isHypothetical = items.some(
+      (item) => item.is === 'word' && item.concepts.includes('hypothetical'),
+    );
+    if (mood === 'asks' && !isHypothetical && name.stops.length > 0)
+      return { text: talk.cannotAnswer, suggestions: talk.questionsAbout(label) };
     return {
       text: talk.whatAbout(textsIn(language).list(labels)),
       suggestions: name.stops.length > 0 ? talk.aboutStop(label) : talk.aboutPlace(label),

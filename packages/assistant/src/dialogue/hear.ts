@@ -1,15 +1,25 @@
 import { stopsOf } from '@fahrtwind/domain';
-import { fold } from '../language/fold.ts';
 import type { Item } from '../grammar/item.ts';
+import type { Draft } from '../grammar/draft.ts';
+import { moodOf, type Mood } from '../grammar/mood.ts';
+import { readQuestion } from '../grammar/read-question.ts';
 import { readWishes, type Wishes } from '../grammar/read-wishes.ts';
+import { isTalk } from './talk.ts';
 import { isQuery } from '../perform/question-kinds.ts';
+import { normalise } from '../language/normalise.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { findItems } from '../meaning/find-items.ts';
+import { findAreas } from '../regions/find-areas.ts';
+import { areaKey } from '../regions/regions.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { RuleContext } from './dialogue-state.ts';
 
 /** What a message mentions, and what it wants with it. */
 export interface Heard extends Wishes {
   readonly items: readonly Item[];
+  readonly mood: Mood;
+  /** What it asks, looked at as a whole. */
+  readonly asked: readonly Draft[];
 }
 
 export async function hear(
@@ -18,7 +28,15 @@ export async function hear(
   ports: AssistantPorts,
 ): Promise<Heard> {
   const items = await findItems(message, { trip, today, language, ports });
-  return { items, ...readWishes(items, stopsOf(trip).length > 0) };
+  const tokens = tokensOf(message);
+  const mood = moodOf(normalise(tokens, language));
+  const [area] = findAreas(tokens, language);
+  const asked = readQuestion(items, mood, trip).map((draft) =>
+    draft.kind === 'alongTheWay' && area
+      ? { ...draft, values: { ...draft.values, area: areaKey(area.area) } }
+      : draft,
+  );
+  return { items, mood, asked, ...readWishes(items, stopsOf(trip).length > 0) };
 }
 
 /** So much of what a message mentions has to be explained. */
@@ -26,17 +44,12 @@ const SURE_SHARE = 0.6;
 /** Doing half of a wish is worse than asking. */
 const WHOLE_SHARE = 0.82;
 
-const ASKING =
-  /^(?:was|wie|wo|wann|warum|wieso|welche[rsnm]?|wer|darf|ist|sind|haben|hat|hab|lohnt|kommen|komme|schaffen|haelt|gibts?|funktioniert)$/;
-
 /** `was wäre, wenn wir Sligo weglassen?`, `darf ich mit dem Wohnmobil auf die Fähre?`: nothing shall change. */
-function isOnlyAsked({ items }: Heard): boolean {
-  const first = items.find(({ is }) => is !== 'mark');
+function isOnlyAsked({ items, mood }: Heard): boolean {
   const isHypothetical = items.some(
     (item) => item.is === 'word' && item.concepts.includes('hypothetical'),
   );
-  const isQuestion = items.some(({ text }) => text === '?');
-  return isHypothetical || (isQuestion && ASKING.test(fold(first?.text ?? '')));
+  return isHypothetical || mood === 'asks';
 }
 
 /** `in Torbole oder Riva` is a choice that is still open. */
@@ -55,7 +68,7 @@ const ASKED_SHARE = 0.4;
 export function isSure(heard: Heard): boolean {
   const { drafts, share, isDenied, leavesOut } = heard;
   if (drafts.length === 0) return false;
-  if (drafts.every(({ kind }) => isQuery(kind))) return share >= ASKED_SHARE;
+  if (drafts.every(({ kind }) => isQuery(kind) || isTalk(kind))) return share >= ASKED_SHARE;
   return (
     share >= (leavesOut ? WHOLE_SHARE : SURE_SHARE) &&
     !isDenied &&

@@ -6,6 +6,12 @@ export const de = {
     'Das habe ich nicht verstanden, deshalb ändere ich nichts. Sag es gern mit anderen Worten, zum Beispiel so:',
   unread: (words: string) => `„${words}“ habe ich nicht verstanden und nicht berücksichtigt.`,
   whatAbout: (names: string) => `Was soll ich mit ${names} machen?`,
+  cannotAnswer: 'Das kann ich dir nicht beantworten. Fragen kannst du mich zum Beispiel:',
+  questionsAbout: (name: string) => [
+    `Wann sind wir in ${name}?`,
+    `Wie weit ist es nach ${name}?`,
+    `Wie viele Nächte sind wir in ${name}?`,
+  ],
   whatAboutDay: (number: number) => `Was soll ich an Tag ${number} machen?`,
   aboutPlace: (name: string) => [`${name} einfügen`, `Zwei Nächte in ${name} einplanen`],
   aboutStop: (name: string) => [

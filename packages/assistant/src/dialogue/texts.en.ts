@@ -7,6 +7,12 @@ export const en: typeof de = {
     'I did not understand that, so I change nothing. Please say it in other words, for example like this:',
   unread: (words) => `I did not understand “${words}” and left it out.`,
   whatAbout: (names) => `What shall I do with ${names}?`,
+  cannotAnswer: 'I cannot answer that. You can ask me, for example:',
+  questionsAbout: (name: string) => [
+    `When are we in ${name}?`,
+    `How far is it to ${name}?`,
+    `How many nights are we in ${name}?`,
+  ],
   whatAboutDay: (number) => `What shall I do on day ${number}?`,
   aboutPlace: (name) => [`Add ${name}`, `Stay two nights in ${name}`],
   aboutStop: (name) => [

@@ -11,11 +11,11 @@ import {
   type Trip,
   weekdayOf,
 } from '@fahrtwind/domain';
-import { HOW_TO_TOPICS, type QueryAction, UNKNOWABLE_TOPICS } from '../action.ts';
 import { nightsAt } from '../perform/night-actions.ts';
-import { isQuery, toQuery } from '../perform/question-kinds.ts';
+import { isQuery } from '../perform/question-kinds.ts';
 import { act, type Acted, missing, type Reader, said } from './acted.ts';
 import { entryAction } from './to-entry-action.ts';
+import { questionAction } from './to-question.ts';
 import type { Draft, SlotValue } from '../grammar/draft.ts';
 import { dayHandle, stopHandle } from '../plan/turn.ts';
 import { VEHICLES } from '../regions/find-themes.ts';
@@ -54,25 +54,6 @@ function readerOf(draft: Draft, trip: Trip): Reader {
       return typeof found === 'string' && isCalendarDate(found) ? found : undefined;
     },
   };
-}
-
-function questionAction({ handle, text }: Reader, kind: QueryAction['kind']): Acted {
-  if (kind === 'alongTheWay')
-    return act({
-      kind,
-      ...said({
-        stop: handle('stop'),
-        day: handle('day'),
-        from: handle('other'),
-        theme: text('theme'),
-      }),
-    });
-  const named = text('topic');
-  const topic = [...HOW_TO_TOPICS, ...UNKNOWABLE_TOPICS].find((one) => one === named);
-  const asked = toQuery(kind, { day: handle('day'), stop: handle('stop'), topic });
-  if (asked.kind === 'query') return act(asked.query);
-  const { mention } = asked;
-  return mention === 'topic' ? missing('nothing') : missing(mention, mention);
 }
 
 function stopAction(read: Reader): Acted | null {

@@ -1,5 +1,6 @@
 import type { AccommodationType, CalendarDate, Day, Hotel, LegKind, Stop } from '@fahrtwind/domain';
 import type { DayReference } from '../language/days.ts';
+import type { PlaceHit } from '../ports.ts';
 import type { Concept } from './lexicon.ts';
 
 /** What the little words before a name, a day or an amount make of it. */
@@ -42,6 +43,8 @@ export interface NameItem extends Mention {
   readonly isBeside?: true;
   /** Mistyped. */
   readonly isGuess: boolean;
+  /** What the search knows by that name, where it is no stop. */
+  readonly place?: PlaceHit;
   /** Whether the search knows a place of that name. */
   readonly isPlace: boolean;
   readonly isNegated: boolean;

@@ -60,15 +60,15 @@ const WORDS = {
   note: `schreiben schreibt schreib_auf notiz notizen vermerk anmerkung hinweis notier* merk merke vermerk* aufschreib* dazuschreib* notizzettel erinner* schreib schreibe`,
   restaurant: `restaurant restaurants lokal lokale gasthaus gasthof wirtshaus abendessen mittagessen essen tisch reservier* beisl pizzeria speisen dinner znacht zmittag frühstück*`,
   hungry: `isst esse essen_gehen was_zu_essen etwas_zu_essen hunger lecker`,
-  lodging: `hotel hotels unterkunft unterkünfte unterkünften pension pensionen hostel hostels campingplatz campingplätze ferienwohnung ferienwohnungen zimmer quartier bleibe herberge schlafplatz airbnb stellplatz`,
-  book: `zugesagt bestätigt reserviert gezahlt bezahlt_ist fix_gebucht buche buch buchen gebucht reservier* ungebucht`,
+  lodging: `hotel hotels unterkunft unterkünfte unterkünften pension pensionen hostel hostels campingplatz campingplätze ferienwohnung ferienwohnungen zimmer quartier bleibe herberge schlafplatz airbnb stellplatz bett betten`,
+  book: `bezahlt bezahlte gebuchte gebuchten reservierte reservierten zugesagt bestätigt reserviert gezahlt bezahlt_ist fix_gebucht buche buch buchen gebucht reservier* ungebucht`,
   activity: `aktivität aktivitäten unternehmung programmpunkt programm besichtigung stadtführung führung museumsbesuch`,
   find: `such suche suchen find finde finden zeig zeige zeigen empfiehl empfehl* nenn_mir nenne_mir nennen_sie_mir vorschlag vorschläge schlag schlage schlägst tipp tipps idee ideen weißt kennst gibt_es gibts gibt's gäbe_es vorschlagen`,
   where: `wo wohin woher`,
   when: `wann an_welchem_tag um_wie_viel_uhr um_wieviel_uhr wie_spät`,
   what: `was welche welcher welches welchen wer welch`,
   how: `wie wieso warum wieviel`,
-  far: `wie_weit wie_viele_kilometer wie_viel_kilometer wieviele_kilometer wieviel_kilometer wieviele_km wie_viele_km wie_viel_km entfernung distanz gesamtstrecke streckenlänge kilometerzahl kilometer km fahrstrecke`,
+  far: `wie_weit wie_viele_meilen wie_viel_meilen wie_viele_kilometer wie_viel_kilometer wieviele_kilometer wieviel_kilometer wieviele_km wie_viele_km wie_viel_km entfernung distanz gesamtstrecke streckenlänge kilometerzahl kilometer km fahrstrecke`,
   howlong: `wie_lang wie_lange wie_viele_stunden wieviele_stunden wie_viel_stunden fahrzeit gesamtfahrzeit fahrtzeit fahrdauer reisezeit`,
   cost: `was_macht_das summe aufstellung kosten kostet teuer preis preise budget gesamtkosten gesamtpreis kostenübersicht reisekosten geld zahlen_wir blechen ausgaben ausgeben kohle kostenpunkt euro`,
   along: `auf_dem_weg unterwegs an_der_strecke auf_der_strecke entlang_der_route entlang_der_strecke an_der_route auf_der_route am_weg am_wegesrand entlang auf_der_fahrt liegt_dazwischen auf_der_durchreise unterwegs_noch aufm_weg`,
@@ -81,7 +81,7 @@ const WORDS = {
   thanks: `danke dankeschön vielen_dank danke_schön danke_dir besten_dank merci`,
   greeting: `hallo hi hey moin servus guten_tag guten_morgen guten_abend grüß_gott grüß_dich grüezi griaß_di hoi`,
   retract: `quatsch vergiss_es vergiss_das lass_so lass_es_so lass_es lass_alles_so wie_es_war so_wie_es_war ach_nein ach_nee ach_eine ach_ne nee_warte nein_warte moment_nein war_ein_versehen lieber_doch_nicht ach_lass ne_doch_nicht nein_doch_nicht doch_alles_lassen lass_mal_stecken`,
-  theme: `strand strände stränden badestrand badestrände meer see seen gewässer wasser baden schwimmen badesee küste küsten ufer insel inseln berg berge bergen gebirge alm pass pässe aussicht aussichtspunkt panorama hütte wandergebiet wald natur naturpark nationalpark wasserfall wasserfälle höhle höhlen schlucht schluchten schloss schlösser burg burgen ruine ruinen kirche kirchen kloster stabkirche stabkirchen museum museen altstadt weingut weinberg weinberge weindorf therme thermen thermalbad spielplatz freizeitpark zoo tierpark sehenswürdigkeit sehenswürdigkeiten highlights ausflugsziel ausflugsziele fischerdorf leuchtturm sandstrand fjord gletscher vulkan markt austoben klettern hoch_hinaus bergdorf pausenplatz rastplatz`,
+  theme: `altstädte fachwerk dorf dörfer destillerie destillerien whisky surfen surfspot lavendel wikinger kurven serpentinen buschenschank weinprobe ruhig_in_der_natur kirchenburg kirchenburgen badeplatz badeplätze badestelle strand strände stränden badestrand badestrände meer see seen gewässer wasser baden schwimmen badesee küste küsten ufer insel inseln berg berge bergen gebirge alm pass pässe aussicht aussichtspunkt panorama hütte wandergebiet wald natur naturpark nationalpark wasserfall wasserfälle höhle höhlen schlucht schluchten schloss schlösser burg burgen ruine ruinen kirche kirchen kloster stabkirche stabkirchen museum museen altstadt weingut weinberg weinberge weindorf therme thermen thermalbad spielplatz freizeitpark zoo tierpark sehenswürdigkeit sehenswürdigkeiten highlights ausflugsziel ausflugsziele fischerdorf leuchtturm sandstrand fjord gletscher vulkan markt austoben klettern hoch_hinaus bergdorf pausenplatz rastplatz`,
   near: `rund_um in_der_nähe nähe umgebung gegend in_der_gegend drumherum um_die_ecke rum`,
   hypothetical: `was_wäre was_wäre_wenn was_ginge theoretisch nur_theoretisch hypothetisch unterschied`,
   same_day: `selben_tag gleichen_tag demselben_tag einem_tag_zusammen zusammen_an_einem_tag`,
@@ -102,7 +102,7 @@ const WORDS = {
   share: `weiterleiten teilen teile teilst weitergeb* schicken schick schicke verschick* weiterschick* freigeben freigabe link`,
   invite: `einlad* mitplanen zusammen_planen gemeinsam_planen mitreisende mitbearbeiten`,
   print: `druck* ausdruck* papier pdf`,
-  export: `ausspucken offline export* exportieren gpx navi herunterlad* kalender ical speichern`,
+  export: `ausspucken export* exportieren gpx navi herunterlad* kalender ical speichern`,
   weather: `wetter regen regnet regnen sonnig temperatur* warm kalt schneit schnee heiß hitze`,
   entry: `visum visa einreise* reisepass ausweis personalausweis impf* papiere grüne_karte`,
   traffic: `stau staus verkehr baustelle* verkehrslage`,
@@ -110,6 +110,17 @@ const WORDS = {
   longest: `strengste strengster strengsten längste längster längsten am_längsten weiteste weitesten anstrengendste* schlimmste* heftigste* am_meisten am_weitesten am_anstrengendsten`,
   border: `grenze grenzen grenzübergang grenzübergänge länder ländern vignette vignetten pickerl mautpflicht`,
   ferry: `fähre fähren fährt_eine_fähre autozug autozüge fährverbindung`,
+  fulfil: `schaffen schaff schafft schaffbar machbar kommen_wir_bis kommen_wir_noch rechtzeitig reicht_das reicht_die_zeit geht_sich_aus wird_das_zu_lang ist_das_zu_lang geht_das_an_einem_tag`,
+  feast: `feiertag feiertage nationalfeiertag`,
+  offline: `offline netz internet ohne_netz kein_netz ohne_internet kein_internet kein_empfang ohne_empfang funkloch`,
+  size: `höhe breite tonnen maße meter_hoch hoch_genug`,
+  charging: `lade laden ladestation ladestationen ladesäule ladesäulen aufladen nachladen ladepunkt`,
+  currency: `franken wechselkurs umrechnen umgerechnet dollar zloty kronen`,
+  changing: `ändern bearbeiten mitplanen editieren anpassen`,
+  person: `pro_person pro_kopf pro_nase jeder_von_uns`,
+  miles: `wie_viele_meilen wie_viel_meilen meilen meile`,
+  least: `am_wenigsten am_kürzesten kürzester_tag kürzesten_tag`,
+  leave: `fahren_wir_weiter reisen_wir_ab weiterfahren_wir`,
   daylight: `dunkel dämmerung sonnenuntergang sonnenaufgang sonne hell tageslicht geht_die_sonne`,
 } as const;
 
@@ -128,7 +139,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   anfang hey_du moin_moin servas bitteschoen könntest_du kannst_du würdest_du kann_man können_wir könnten_wir sollen_wir wollen_wir lass_uns lasst_uns würdest magst könnt_ihr ich_würde wir_würden gern_noch
   mach_mal überlegen überlegt überlege denke denk glaube glaub finde_ich finden_wir meine_ich gesagt sag sagen mein meint nochmals abends morgens mittags vormittags nachmittags früh abend nachmittag vormittag drauf_an getan machen_wir uhr
   hoch groß klein alt neu sache gross kleine kleinen kleiner kurzen kurze kurzer großen große großer schöne schönen schöner schönes gute guten guter gutes
-  stadt ort dorf stelle platz region raum ecke altstadt innenstadt zentrum reihe punkt dings sache art weise falle fall leider schade anders okay_dann momentan aktuell derzeit sofort bald ehrlich liebe lieber_assistent
+  stadt ort stelle platz region raum ecke altstadt innenstadt zentrum reihe punkt dings sache art weise falle fall leider schade anders okay_dann momentan aktuell derzeit sofort bald ehrlich liebe lieber_assistent
   liegt liegen gäbe gefahren welt mag_sein kommt_drauf_an heißt_das stimmt versteh verstehe wissen weiß wüsste gern_wissen sagen_wir jede jeden jedes jeder paar viele viel lange
   rest übrige übrigen angenommen halber morgendlich vorbei_ist reingehen lohnt lohnen passt klappt klappen funktioniert wirkt scheint fühlt wissen kennt kennen treffen trifft dauernd zusammen allein alleine
   freunde freundin bekannte eltern oma opa schwester bruder tochter sohn kind baby hunde katze frau mann partner kollege leuten person personen mensch menschen
@@ -140,7 +151,7 @@ const EMPTY = `bitte bitteschön mal ma ey einfach gern gerne eben eigentlich ku
   dingens ding teil stück weile bereich richtung_heim gesamte_zeit gleiche gleichen selbe selben anderes andere anderen anderer ander ganz_anders komplett_anders statt_dessen_was
   sprit benzin diesel liter tank verbrauch ps kmh tempo kaffee essen_gehen käme kämen somit insofern entsprechend entschuldigung sorry sozusagen halbwegs mega geil cool_da tabu flug termin uhrzeit minute sekunde wort zahl
   sowieso irgendwo irgendwas irgendwann stehen plan wobei franken pfund meinte meine_ich soeben eben_gerade komma
-  könnens gell gelle oida ge ne_oder oder_so weißt_du weisst tatsächlich doch_noch wahrscheinlich möglicherweise länger_nicht warum_nicht warum wieso`;
+  am_besten könnens gell gelle oida ge ne_oder oder_so weißt_du weisst tatsächlich doch_noch wahrscheinlich möglicherweise länger_nicht warum_nicht warum wieso`;
 
 /** Said as a question or politely, `nicht` takes nothing away. */
 const HARMLESS_NEGATIONS = `können_wir_nicht könnten_wir_nicht wollen_wir_nicht sollten_wir_nicht kannst_du_nicht könntest_du_nicht nicht_wahr nicht_nur nicht_so warum_nicht

@@ -32,11 +32,17 @@ export interface View {
   readonly hasStops: boolean;
   /** Whether the rest of the message names no places and days. */
   readonly isAlone: boolean;
+  readonly isQuestion: boolean;
 }
 
 export function viewOf(
   items: readonly Item[],
-  { speaksOfNights, hasStops, isAlone }: Pick<View, 'speaksOfNights' | 'hasStops' | 'isAlone'>,
+  {
+    speaksOfNights,
+    hasStops,
+    isAlone,
+    isQuestion = items.some(({ text }) => text === '?'),
+  }: Pick<View, 'speaksOfNights' | 'hasStops' | 'isAlone'> & { readonly isQuestion?: boolean },
 ): View {
   const concepts = new Set(items.flatMap((item) => (item.is === 'word' ? item.concepts : [])));
   const names = items.filter(isName);
@@ -62,5 +68,6 @@ export function viewOf(
     speaksOfNights,
     hasStops,
     isAlone,
+    isQuestion,
   };
 }

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 /** Words of dialects and of hasty typing, as they are written in the dictionary. */
 const SPOKEN: Readonly<Record<string, string>> = pairs(`
-  is=ist isch=ist isses=ist_es nich=nicht net=nicht ned=nicht nöd=nicht nid=nicht nit=nicht nix=nichts nüt=nichts nümme=nicht_mehr nimmer=nicht_mehr nimma=nicht_mehr
+  müesse=müssen müend=müssen sölle=sollen söll=soll kei=kein git's=gibt_es is=ist isch=ist isses=ist_es nich=nicht net=nicht ned=nicht nöd=nicht nid=nicht nit=nicht nix=nichts nüt=nichts nümme=nicht_mehr nimmer=nicht_mehr nimma=nicht_mehr
   ma=mal mer=wir mir_wolle=wir_wollen wolle=wollen wott=will wotsch=willst wänd=wollen wetti=möchte wür=würde chönd=können chönnd=können chan=kann chönt=könnte chönnt=könnte händ=haben hend=haben hamwa=haben_wir hamma=haben_wir ham=haben
   hab=habe san=sind sin=sind sinma=sind_wir simma=sind_wir samma=sind_wir gömmer=gehen_wir gaht=geht gat=geht jeht=geht jut=gut mia=wir uns_wär=uns_wäre no=noch nochn=noch_ein nochne=noch_eine e=eine ei=eine a=ein an_haufen=viel
   es_bett=ein_bett uf=auf ufs=aufs uff=auf use=raus usse=raus ine=rein furt=weg zrugg=zurück zrück=zurück zruck=zurück hei=heim dehei=daheim dahoam=daheim s=das dr=der dä=der de=der d=die em=dem im_ne=in_einem ne=eine nen=einen n=ein

@@ -161,7 +161,7 @@ function nameAt(search: Search, at: number): NameItem | null {
     const stop = mayBeOwn(search, at, length) ? own.find(text, false) : null;
     if (stop) return named(search, at, length, text, stop);
     const place = placeOf(search, at, length, text);
-    if (place) return named(search, at, length, text, stopsAt(search.trip, place), true);
+    if (place) return named(search, at, length, text, stopsAt(search.trip, place), place);
   }
   return unknownName(search, at);
 }
@@ -249,7 +249,7 @@ function named(
   length: number,
   text: string,
   { stops, isGuess, hotel, isBeside }: TripName,
-  isPlace = false,
+  place?: PlaceHit,
 ): NameItem {
   return {
     is: 'name',
@@ -259,7 +259,8 @@ function named(
     role: roleBefore(tokens, at),
     stops,
     isGuess,
-    isPlace: isPlace || stops.length > 0,
+    isPlace: place !== undefined || stops.length > 0,
+    ...(place && { place }),
     isNegated: false,
     ...(hotel && { hotel }),
     ...(isBeside && { isBeside }),

@@ -34,8 +34,6 @@ import {
 import { setNightsAction } from './night-actions.ts';
 import { optimiseAction } from './optimise-action.ts';
 import {
-  alongQuery,
-  arrivalQuery,
   costsQuery,
   dayPlanQuery,
   distanceQuery,
@@ -57,15 +55,19 @@ import {
 } from './stop-actions.ts';
 import { isQuery } from './question-kinds.ts';
 import {
+  bookedQuery,
   bookingsQuery,
   bordersQuery,
   daylightQuery,
   ferriesQuery,
   howToQuery,
+  longDaysQuery,
   longestDayQuery,
   sleepingQuery,
   unknowableQuery,
 } from './trip-questions.ts';
+import { alongQuery } from './place-wishes.ts';
+import { arrivalQuery, betweenQuery, feastQuery, stayQuery } from './stop-questions.ts';
 import type { Step, Turn } from '../plan/turn.ts';
 
 type Performers = {
@@ -112,6 +114,11 @@ const PERFORMERS: Performers = {
   alongTheWay: alongQuery,
   costs: costsQuery,
   distance: distanceQuery,
+  between: betweenQuery,
+  stay: stayQuery,
+  longDays: longDaysQuery,
+  booked: bookedQuery,
+  feast: feastQuery,
   dayPlan: dayPlanQuery,
   arrival: arrivalQuery,
   overview: overviewQuery,

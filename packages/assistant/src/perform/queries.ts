@@ -3,33 +3,26 @@ import {
   budgetOf,
   costsOf,
   type DaySchedule,
-  distanceMeters,
   findHotel,
   openNightsOf,
   plannerTabPath,
-  type Point,
   restingPlace,
-  routeLegsOf,
   shortLabel,
   stopsOf,
 } from '@fahrtwind/domain';
 import type { QueryAction } from '../action.ts';
-import type { FoundSpot, PlaceHit } from '../ports.ts';
-import { sightWishOf } from '../language/sight-wish.ts';
+import type { FoundSpot } from '../ports.ts';
 import { measuredSchedule } from '../plan/measures.ts';
 import { linkTo } from './link-to.ts';
+import { milesOf } from './stop-questions.ts';
 import { dayNumber, nameOf } from './positions.ts';
 import { dayOf, refused, step, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
 type Of<Kind extends QueryAction['kind']> = Extract<QueryAction, { readonly kind: Kind }>;
 
 const MAX_OPTIONS = 5;
-/** What lies so near to a stop is seen there, and not on the way. */
-const IN_STOP_METERS = 10_000;
-/** So many legs are looked along; more would take a route planner seconds. */
-const MAX_LEGS = 12;
 
-export function costsQuery(turn: Turn): Step {
+export function costsQuery(turn: Turn, { persons }: Of<'costs'>): Step {
   const { trip } = turn;
   const { total, byKind } = budgetOf(trip, costsOf(trip));
   const known = total.bookedCents + total.openCents;
@@ -44,6 +37,9 @@ export function costsQuery(turn: Turn): Step {
       turn.texts.euros(total.bookedCents),
       turn.texts.euros(total.openCents),
     ),
+    ...(persons === undefined || persons < 2
+      ? []
+      : [turn.texts.answers.perPerson(persons, turn.texts.euros(Math.round(known / persons)))]),
     ...kinds,
     ...(total.unknown > 0 ? [turn.texts.answers.unknownPrices(total.unknown)] : []),
   ];
@@ -61,7 +57,8 @@ export async function distanceQuery(turn: Turn, scope: Of<'distance'>): Promise<
   const seconds = own.reduce((sum, one) => sum + one.seconds, 0);
   if (meters === 0 && !day) return step([], turn.texts.answers.noRoute);
   const isEstimate = own.some((one) => one.isEstimate);
-  const [km, time] = turn.texts.wayWords({ meters, seconds, isEstimate });
+  const [kilometers, time] = turn.texts.wayWords({ meters, seconds, isEstimate });
+  const km = scope.inMiles ? `${kilometers}, ${milesOf(turn, meters)}` : kilometers;
   const text = day
     ? turn.texts.answers.dayTotal(dayNumber(turn.trip, day.id), km, time)
     : turn.texts.answers.total(km, time);
@@ -124,27 +121,6 @@ export async function dayPlanQuery(turn: Turn, action: Of<'dayPlan'>): Promise<S
   return step([], [turn.texts.answers.day(number, date), ...rows, ...night, total].join('\n'));
 }
 
-export async function arrivalQuery(turn: Turn, action: Of<'arrival'>): Promise<Step> {
-  const found = stopOf(turn, action.stop);
-  if (!found) return refused(turn.texts.refusals['stop-gone']);
-  const name = shortLabel(found.stop.location);
-  const schedule = await measuredSchedule(turn.trip, turn.ports);
-  const minutes = schedule
-    .flatMap(({ stops }) => stops)
-    .find(({ stopId }) => stopId === found.stop.id)?.arrivalMinutes;
-  if (minutes === undefined || minutes === null) return step([], turn.texts.answers.passedBy(name));
-  const number = dayNumber(turn.trip, found.day.id);
-  return step(
-    [],
-    turn.texts.answers.arrival(
-      name,
-      number,
-      turn.texts.date(found.day.date),
-      turn.texts.clock(minutes),
-    ),
-  );
-}
-
 export function overviewQuery(turn: Turn): Step {
   const { trip } = turn;
   const [first, last] = [trip.days.at(0), trip.days.at(-1)];
@@ -176,60 +152,6 @@ export function openNightsQuery(turn: Turn): Step {
   if (rows.length === 0) return step([], turn.texts.answers.noOpenNights);
   const link = linkTo(turn.texts.links.bookings, plannerTabPath('overview'));
   return step([], `${turn.texts.answers.openNights(rows.join(', '))}\n${link}`);
-}
-
-/** Sights and towns on the way, as options: `das zweite` puts one into the trip. */
-export async function alongQuery(turn: Turn, scope: Of<'alongTheWay'>): Promise<Step> {
-  const line = await lineOf(turn, scope);
-  if (line.length < 2) return step([], turn.texts.answers.noRoute);
-  const own = stopsOf(turn.trip).map(({ location }) => location);
-  const theme = scope.theme === undefined ? undefined : sightWishOf(scope.theme);
-  const about = await turn.ports.placesAlong(line, theme);
-  // Rather something else on the way than nothing.
-  const hits = theme && about.length === 0 ? await turn.ports.placesAlong(line) : about;
-  const found = hits
-    .filter(({ location }) => own.every((stop) => distanceMeters(stop, location) > IN_STOP_METERS))
-    .slice(0, MAX_OPTIONS);
-  if (found.length === 0) return step([], turn.texts.answers.nothingAlong);
-  const rows = found.map((place, index) => `${index + 1}. ${labelOf(place)}`);
-  return {
-    kind: 'step',
-    operations: [],
-    text: [turn.texts.answers.along, ...rows, turn.texts.answers.alongHint].join('\n'),
-    options: found.map((place) => ({ kind: 'place', label: place.name, place })),
-  };
-}
-
-function labelOf({ name, description }: PlaceHit): string {
-  return description ? `${name}: ${description}` : name;
-}
-
-/** The legs of a day, the one to a stop, or all from one stop to another. */
-function legsOf(turn: Turn, scope: Of<'alongTheWay'>) {
-  const legs = routeLegsOf(turn.trip);
-  const idOf = (handle: string | undefined): string | null =>
-    handle === undefined ? null : (stopOf(turn, handle)?.stop.id ?? null);
-  const [from, to] = [idOf(scope.from), idOf(scope.stop)];
-  const [start, end] = [from, to].map((id) => legs.findIndex(({ cityId }) => cityId === id));
-  if (from !== null && start !== undefined && end !== undefined && end > start)
-    return legs.slice(start + 1, end + 1);
-  const day = scope.day === undefined ? null : dayOf(turn, scope.day);
-  return legs.filter(
-    ({ cityId }) =>
-      (to === null || cityId === to) &&
-      (day === null || day?.cityList.some(({ id }) => id === cityId)),
-  );
-}
-
-async function lineOf(turn: Turn, scope: Of<'alongTheWay'>): Promise<readonly Point[]> {
-  const legs = legsOf(turn, scope);
-  const at = scope.stop === undefined ? undefined : stopOf(turn, scope.stop)?.stop;
-  // Where the trip begins there is no way, but what lies around it.
-  if (legs.length === 0 && at) return [at.location, at.location];
-  const lines = await Promise.all(
-    legs.slice(0, MAX_LEGS).map(({ from, to }) => turn.ports.wayBetween(from, to)),
-  );
-  return lines.flat();
 }
 
 export async function findHotelsQuery(turn: Turn, action: Of<'findHotels'>): Promise<Step> {

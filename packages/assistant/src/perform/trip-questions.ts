@@ -2,10 +2,12 @@ import {
   articlePath,
   bookingChecklist,
   type ChecklistItem,
+  type Cost,
   costsOf,
   countryName,
   type Day,
   daylightAt,
+  type DaySchedule,
   findCountry,
   countryOf,
   findHotel,
@@ -14,6 +16,7 @@ import {
   legKindOf,
   type Location,
   nightsOnTheWay,
+  openNightsOf,
   overviewOf,
   plannerDayPath,
   plannerDialogPath,
@@ -39,16 +42,81 @@ const ARTICLES = { tolls: 'vignetten-und-maut', ferries: 'faehren-buchen' } as c
 /** The next town has the same time. */
 const TOWN_METERS = 60_000;
 
-export async function longestDayQuery({ trip, texts, ports }: Turn): Promise<Step> {
-  const { longestDay } = overviewOf(trip, await measuredSchedule(trip, ports));
+export async function longestDayQuery(
+  { trip, texts, ports }: Turn,
+  { withShortest }: Of<'longestDay'>,
+): Promise<Step> {
+  const schedule = await measuredSchedule(trip, ports);
+  const { longestDay } = overviewOf(trip, schedule);
   if (!longestDay) return step([], texts.answers.noRoute);
+  const [shortest] = schedule
+    .filter(({ meters }) => meters > 0)
+    .toSorted((one, other) => one.seconds - other.seconds);
   const number = dayNumber(trip, longestDay.dayId);
-  const legs = longestDay.stops.flatMap(({ stopId, leg }) => (leg ? [{ stopId, leg }] : []));
+  const rows = [
+    texts.answers.longestDay(dayWay(trip, texts, longestDay)),
+    ...(withShortest && shortest ? [texts.answers.shortestDay(dayWay(trip, texts, shortest))] : []),
+    linkTo(texts.links.day(number), plannerDayPath(number)),
+  ];
+  return step([], rows.join('\n'));
+}
+
+/** `Tag 3 (Mi, 14.07.2027): 253 km, 3 Std. 1 Min. Fahrt, Prag → Brünn` */
+function dayWay(trip: Trip, texts: Turn['texts'], day: DaySchedule): string {
+  const number = dayNumber(trip, day.dayId);
+  const legs = day.stops.flatMap(({ stopId, leg }) => (leg ? [{ stopId, leg }] : []));
   const names = [legs[0]?.leg.fromCityId, ...legs.map(({ stopId }) => stopId)];
   const way = names.map((id) => nameOf(trip, id) ?? '').join(' → ');
-  const [km, time] = texts.wayWords(longestDay);
-  const words = texts.answers.longestDay(number, texts.date(longestDay.date), km, time, way);
-  return step([], `${words}\n${linkTo(texts.links.day(number), plannerDayPath(number))}`);
+  return texts.answers.dayWay(number, texts.date(day.date), ...texts.wayWords(day), way);
+}
+
+/** Days with more hours at the wheel than that, or fewer. */
+export async function longDaysQuery(
+  { trip, texts, ports }: Turn,
+  { minutes, fewer }: Of<'longDays'>,
+): Promise<Step> {
+  const schedule = await measuredSchedule(trip, ports);
+  const limit = minutes * 60;
+  const days = schedule.filter(({ drivingSeconds }) =>
+    fewer ? drivingSeconds > 0 && drivingSeconds < limit : drivingSeconds > limit,
+  );
+  const time = texts.duration(limit);
+  if (days.length === 0) return step([], texts.answers.noSuchDays(time, fewer === true));
+  const rows = days.map((day) => `- ${dayWay(trip, texts, day)}`);
+  return step([], [texts.answers.suchDays(time, fewer === true), ...rows].join('\n'));
+}
+
+/** What is booked and what is not, with their sums. */
+export function bookedQuery({ trip, texts }: Turn, { only }: Of<'booked'>): Step {
+  const costs = costsOf(trip);
+  const groups = (['booked', 'open'] as const).filter(
+    (group) => only === undefined || group === only,
+  );
+  const rows = groups.flatMap((group) => {
+    const own = costs.filter((cost) => cost.booked === (group === 'booked'));
+    const cents = own.reduce((sum, cost) => sum + (cost.cents ?? 0), 0);
+    const items = own.map((cost) => {
+      const price = cost.cents === null ? texts.answers.noPrice : texts.euros(cost.cents);
+      return `- ${costName(cost, texts)}: ${price}`;
+    });
+    return own.length === 0
+      ? [texts.answers.groupEmpty[group]]
+      : [texts.answers.groups[group](texts.euros(cents)), ...items];
+  });
+  const open = openNightsOf(trip).map((id) => dayNumber(trip, id));
+  const nights =
+    only === 'booked' || open.length === 0
+      ? []
+      : [texts.answers.openNights(texts.list(open.map((number) => texts.onDay(number))))];
+  const link = linkTo(texts.links.costs, plannerTabPath('costs'));
+  return step([], [...rows, ...nights, '', link].join('\n'));
+}
+
+function costName(cost: Cost, texts: Turn['texts']): string {
+  if (cost.kind === 'leg') return texts.answers.legsToBook[cost.field];
+  return cost.kind === 'ride'
+    ? texts.legTo(shortLabel(cost.to))
+    : cost.name || texts.answers.unnamed;
 }
 
 export function bookingsQuery({ trip, texts }: Turn): Step {
@@ -65,9 +133,7 @@ function bookingRow(item: ChecklistItem, trip: Trip, texts: Turn['texts']): stri
     const numbers = item.dayIds.map((id) => dayNumber(trip, id));
     return words.nightsToBook(numbers.at(0) ?? 0, numbers.at(-1) ?? 0);
   }
-  const { cost } = item;
-  if (cost.kind === 'leg') return words.legsToBook[cost.field];
-  return cost.kind === 'ride' ? texts.legTo(shortLabel(cost.to)) : cost.name || words.unnamed;
+  return costName(item.cost, texts);
 }
 
 /** Where the travellers are in the evening of a day. */
@@ -123,9 +189,11 @@ function countriesOfEnds({ from, to }: RouteLeg): readonly string[] {
   return [from, to].map((location) => findCountry(countryOf(location)) ?? '');
 }
 
-export async function bordersQuery(turn: Turn): Promise<Step> {
+export async function bordersQuery(turn: Turn, { countries }: Of<'borders'>): Promise<Step> {
   const { trip, texts, ports, context } = turn;
   const found = await bordersOf(turn);
+  const wanted = (countries ?? []).flatMap((one) => findCountry(one) ?? []);
+  const isWanted = (code: string): boolean => wanted.length === 0 || wanted.includes(code);
   const name = (code: string): string => countryName(code, context.language);
   const [only] = found.codes;
   if (only === undefined) return step([], texts.answers.noRoute);
@@ -133,12 +201,14 @@ export async function bordersQuery(turn: Turn): Promise<Step> {
     found.codes.length === 1
       ? texts.answers.oneCountry(name(only))
       : texts.answers.countries(texts.list(found.codes.map(name)));
-  const crossings = found.borders.map(({ from, to, stopId }) => {
-    const day = trip.days.findIndex(({ cityList }) => cityList.some(({ id }) => id === stopId));
-    return `- ${texts.answers.border(name(from), name(to), day + 1, nameOf(trip, stopId) ?? '')}`;
-  });
+  const crossings = found.borders
+    .filter(({ from, to }) => isWanted(from) || isWanted(to))
+    .map(({ from, to, stopId }) => {
+      const day = trip.days.findIndex(({ cityList }) => cityList.some(({ id }) => id === stopId));
+      return `- ${texts.answers.border(name(from), name(to), day + 1, nameOf(trip, stopId) ?? '')}`;
+    });
   const facts = found.isDriven ? await (ports.findTolls?.() ?? Promise.resolve([])) : [];
-  const tolls = found.codes.flatMap((code) => {
+  const tolls = [...new Set([...found.codes, ...wanted])].filter(isWanted).flatMap((code) => {
     const fact = facts.find(({ countryCode }) => countryCode === code);
     return fact ? [`- ${texts.answers.toll(name(code), fact.system, fact.price, fact.where)}`] : [];
   });
@@ -178,11 +248,21 @@ export async function daylightQuery(turn: Turn, { day: handle }: Of<'daylight'>)
   const { trip, texts } = turn;
   const only = handle === undefined ? undefined : dayOf(turn, handle);
   if (handle !== undefined && !only) return refused(texts.refusals['day-gone']);
-  const ends = new Set([trip.days.at(0), trip.days.at(-1)]);
-  const days = only ? [only] : [...ends].flatMap((day) => day ?? []);
+  const days = only ? [only] : farthestNorthAndSouth(trip);
   const rows = await Promise.all(days.map((day) => daylightRow(turn, day)));
   const said = rows.flatMap((row) => row ?? []);
   return step([], said.length === 0 ? texts.answers.noRoute : said.join('\n'));
+}
+
+/** Where the light of a trip differs most. */
+function farthestNorthAndSouth(trip: Trip): readonly Day[] {
+  const sorted = trip.days
+    .flatMap((day) => {
+      const place = eveningPlace(trip, day);
+      return place ? [{ day, lat: place.lat }] : [];
+    })
+    .toSorted((one, other) => other.lat - one.lat);
+  return [...new Set([sorted.at(0), sorted.at(-1)])].flatMap((one) => (one ? [one.day] : []));
 }
 
 /** Null before the trip has come anywhere. */
@@ -226,6 +306,7 @@ const HOW_TO_PATHS = {
   invite: plannerDialogPath('companions'),
   print: PATHS.print,
   export: PATHS.planner,
+  offline: PATHS.planner,
   undo: PATHS.planner,
 } as const;
 

@@ -2,8 +2,45 @@ import type { HowToTopic, UnknowableTopic } from '../action.ts';
 
 /** Answers about the whole trip. */
 export const questionAnswers = {
-  longestDay: (day: number, date: string, km: string, time: string, way: string) =>
-    `Am weitesten geht es an Tag ${day} (${date}): ${km}, ${time} Fahrt, ${way}.`,
+  dayWay: (day: number, date: string, km: string, time: string, way: string) =>
+    `Tag ${day} (${date}): ${km}, ${time} Fahrt, ${way}`,
+  longestDay: (day: string) => `Am weitesten geht es an ${day}.`,
+  shortestDay: (day: string) => `Am wenigsten, von Tagen ohne Fahrt abgesehen, an ${day}.`,
+  suchDays: (time: string, fewer: boolean) =>
+    `${fewer ? 'Weniger' : 'Mehr'} als ${time} am Steuer:`,
+  noSuchDays: (time: string, fewer: boolean) =>
+    `An keinem Tag sitzt ihr ${fewer ? 'weniger' : 'mehr'} als ${time} am Steuer.`,
+  groups: {
+    booked: (sum: string) => `Gebucht, zusammen ${sum}:`,
+    open: (sum: string) => `Eingetragen und noch nicht gebucht, zusammen ${sum}:`,
+  },
+  around: (name: string) => `In der Nähe von ${name}:`,
+  noneOfTheme: (theme: string) => `Zu „${theme}“ kenne ich dort nichts.`,
+  groupEmpty: {
+    booked: 'Gebucht ist noch nichts.',
+    open: 'Eingetragen und noch offen ist nichts.',
+  },
+  noPrice: 'ohne Preis',
+  perPerson: (persons: number, sum: string) =>
+    `Geteilt durch ${persons} sind das ${sum} pro Person.`,
+  stay: (name: string, nights: string, from: string, until: string) =>
+    `In ${name} seid ihr ${nights}: ab ${from}${until === '' ? '' : `, weiter am ${until}`}.`,
+  noNightAt: (name: string, day: number, date: string) =>
+    `In ${name} ist keine Nacht geplant; ihr kommt an Tag ${day} (${date}) dorthin.`,
+  stayOpen: 'Eine Unterkunft ist dort noch nicht eingetragen.',
+  lodging: (name: string, booked: boolean, price: string) =>
+    `Unterkunft: ${name}, ${booked ? 'gebucht' : 'noch nicht gebucht'}${price === '' ? '' : `, ${price}`}.`,
+  inTime: (time: string, spare: string) => `Bis ${time} bleiben dann ${spare}`,
+  tooLate: (time: string, late: string) => `Bis ${time} reicht das nicht: Es fehlen ${late}`,
+  overLimit: (time: string, limit: string) =>
+    `Mit ${time} am Steuer ist der Tag länger als deine ${limit}`,
+  over: (name: string, via: string) => `${name} über ${via}`,
+  miles: (count: number) => `rund ${count.toLocaleString('de-DE')} Meilen`,
+  feast: (date: string, day: number, place: string) =>
+    `${date} ist Tag ${day} deiner Reise: ${place}.`,
+  notInTrip: (date: string) => `${date} liegt nicht in deiner Reise.`,
+  feastUnknown:
+    'Ob das dort ein gesetzlicher Feiertag ist und was dann geschlossen hat, weiß ich nicht; es steht im Feiertagskalender des Landes.',
   allBooked: 'Alles, was in dieser Reise zu buchen ist, ist gebucht.',
   notBooked: 'Noch nicht gebucht:',
   nightsToBook: (first: number, last: number) =>
@@ -70,12 +107,17 @@ export const howTo: Readonly<Record<HowToTopic, HowTo>> = {
   },
   print: {
     words:
-      'Auf der Druckseite wählst du, was aufs Papier kommt. Von dort druckst du oder speicherst ein PDF.',
+      'Auf der Druckseite wählst du, was aufs Papier kommt. Von dort druckst du oder speicherst ein PDF; größer wird die Schrift mit der Skalierung im Druckfenster.',
     label: 'Reise drucken',
   },
   export: {
     words:
       'Im Planer öffnest du neben dem Titel die Auswahl der Reisen. Dort speicherst du die offene Reise als Datei, zum Beispiel als GPX fürs Navi oder als Kalender.',
+    label: 'Zum Planer',
+  },
+  offline: {
+    words:
+      'Eine Reise, die du mit Netz geöffnet hast, liegt auf deinem Gerät: Du kannst sie im Planer auch ohne Netz lesen und ändern. Für Karte und Suche brauchst du Netz; ein Ausdruck oder PDF hilft dort, wo nichts geht.',
     label: 'Zum Planer',
   },
   undo: {
@@ -90,9 +132,16 @@ export const unknowable: Readonly<Record<UnknowableTopic, string>> = {
   weather:
     'Wie das Wetter wird, weiß ich nicht; ein paar Tage vorher sagt es dir der [Deutsche Wetterdienst](https://www.dwd.de) oder der Wetterdienst des Landes.',
   entry:
-    'Welche Papiere du brauchst, hängt von deinem Pass ab und ändert sich; verbindlich sind die Reisehinweise des [Auswärtigen Amts](https://www.auswaertiges-amt.de) und die Botschaft des Landes.',
+    'Welche Papiere du brauchst, hängt von deinem Pass ab und ändert sich, die Grüne Karte hat deine Versicherung; verbindlich sind die Reisehinweise des [Auswärtigen Amts](https://www.auswaertiges-amt.de) und die Botschaft des Landes.',
   traffic:
     'Staus und Baustellen kenne ich nicht; für deutsche Autobahnen stehen sie bei der [Autobahn GmbH](https://verkehr.autobahn.de), unterwegs weiß es dein Navi.',
   openingHours:
     'Öffnungszeiten kenne ich nicht; sieh auf der Seite des Ortes selbst nach, am besten kurz vor dem Besuch.',
+  passes:
+    'Ob ein Pass gerade offen ist, weiß ich nicht; die hohen Pässe der Alpen sind meist von Juni bis Oktober frei, den Stand des Tages nennt dir der [ADAC](https://www.adac.de) oder die Straßenverwaltung des Landes.',
+  charging:
+    'Wie weit dein Akku reicht, weiß ich nicht; Ladesäulen zeigt dir die Karte im Planer, wenn du dort „Tanken & Laden“ einschaltest.',
+  size: 'Grenzen für Höhe, Länge und Gewicht kenne ich nicht; für Fähren nennt sie die Reederei bei der Buchung, für Straßen und Tunnel ein Navi für Wohnmobile.',
+  currency:
+    'Ich rechne in Euro und kenne keine Wechselkurse; den von heute nennt dir die [Europäische Zentralbank](https://www.ecb.europa.eu) oder deine Bank.',
 };

@@ -1,8 +1,40 @@
 import type * as de from './questions.de.ts';
 
 export const questionAnswers: typeof de.questionAnswers = {
-  longestDay: (day, date, km, time, way) =>
-    `The longest way is on day ${day} (${date}): ${km}, ${time} of driving, ${way}.`,
+  dayWay: (day, date, km, time, way) => `day ${day} (${date}): ${km}, ${time} of driving, ${way}`,
+  longestDay: (day) => `The longest way is on ${day}.`,
+  shortestDay: (day) => `The shortest, apart from days without driving, is on ${day}.`,
+  suchDays: (time, fewer) => `${fewer ? 'Less' : 'More'} than ${time} at the wheel:`,
+  noSuchDays: (time, fewer) => `No day has ${fewer ? 'less' : 'more'} than ${time} at the wheel.`,
+  groups: {
+    booked: (sum) => `Booked, ${sum} in all:`,
+    open: (sum) => `Entered and not booked yet, ${sum} in all:`,
+  },
+  around: (name) => `Near ${name}:`,
+  noneOfTheme: (theme) => `I know nothing there for “${theme}”.`,
+  groupEmpty: {
+    booked: 'Nothing is booked yet.',
+    open: 'Nothing that is entered is open.',
+  },
+  noPrice: 'without a price',
+  perPerson: (persons, sum) => `Shared by ${persons} that is ${sum} each.`,
+  stay: (name, nights, from, until) =>
+    `You are in ${name} for ${nights}: from ${from}${until === '' ? '' : `, leaving on ${until}`}.`,
+  noNightAt: (name, day, date) =>
+    `No night is planned in ${name}; you come there on day ${day} (${date}).`,
+  stayOpen: 'No accommodation is entered there yet.',
+  lodging: (name, booked, price) =>
+    `Accommodation: ${name}, ${booked ? 'booked' : 'not booked yet'}${price === '' ? '' : `, ${price}`}.`,
+  inTime: (time, spare) => `That leaves ${spare} until ${time}.`,
+  tooLate: (time, late) => `That is too late for ${time}, by ${late}.`,
+  overLimit: (time, limit) =>
+    `With ${time} at the wheel the day is longer than your limit of ${limit}.`,
+  over: (name, via) => `${name} via ${via}`,
+  miles: (count) => `about ${count.toLocaleString('en-GB')} miles`,
+  feast: (date, day, place) => `${date} is day ${day} of your trip: ${place}.`,
+  notInTrip: (date) => `${date} is not part of your trip.`,
+  feastUnknown:
+    'Whether it is a public holiday there and what is closed I do not know; the calendar of holidays of the country says so.',
   allBooked: 'Everything in this trip that can be booked is booked.',
   notBooked: 'Not booked yet:',
   nightsToBook: (first, last) =>
@@ -61,12 +93,18 @@ export const howTo: typeof de.howTo = {
     label: 'Invite companions',
   },
   print: {
-    words: 'On the print page you choose what comes on paper. From there you print, or save a PDF.',
+    words:
+      'On the print page you choose what comes on paper. From there you print, or save a PDF; the scale in the print window makes the letters larger.',
     label: 'Print the trip',
   },
   export: {
     words:
       'In the planner, open the list of trips beside the title. There you save the open trip as a file, for example as GPX for a satnav or as a calendar.',
+    label: 'To the planner',
+  },
+  offline: {
+    words:
+      'A trip that you have opened with a connection is kept on your device: you can read and change it in the planner without one. Map and search need a connection; a print or PDF helps where nothing works.',
     label: 'To the planner',
   },
   undo: {
@@ -79,9 +117,16 @@ export const unknowable: typeof de.unknowable = {
   weather:
     'I do not know what the weather will be; a few days before, the [Met Office](https://www.metoffice.gov.uk) or the weather service of the country will tell you.',
   entry:
-    'Which papers you need depends on your passport and changes; what counts is the [foreign travel advice](https://www.gov.uk/foreign-travel-advice) of your government and the embassy of the country.',
+    'Which papers you need depends on your passport and changes, and your insurer has the green card; what counts is the [foreign travel advice](https://www.gov.uk/foreign-travel-advice) of your government and the embassy of the country.',
   traffic:
     'I do not know about jams and road works; your satnav does on the way, and so does the traffic service of the country.',
   openingHours:
     'I do not know opening hours; look at the website of the place itself, best shortly before you go.',
+  passes:
+    'Whether a pass is open right now I do not know; the high passes of the Alps are mostly open from June to October, and the road service of the country tells the state of the day.',
+  charging:
+    'How far your battery lasts I do not know; the map of the planner shows charging stations when you switch on “Fuel & charging” there.',
+  size: 'I do not know limits of height, length and weight; ferry lines tell them when you book, and a satnav for motorhomes knows those of roads and tunnels.',
+  currency:
+    'I count in euros and know no exchange rates; the [European Central Bank](https://www.ecb.europa.eu) or your bank has those of today.',
 };

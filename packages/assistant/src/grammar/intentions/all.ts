@@ -24,25 +24,23 @@ import {
   setLodgingType,
 } from './entries.ts';
 import { changeNights, setNights, setStay } from './nights.ts';
+import { arrival, between, distance, stay } from './place-questions.ts';
+import { alongTheWay } from './place-wish.ts';
 import {
-  alongTheWay,
-  arrival,
+  booked,
   bookings,
   borders,
   costs,
   dayPlan,
   daylight,
-  distance,
+  feast,
   ferries,
-  greeting,
-  help,
+  longDays,
   longestDay,
   openNights,
   overview,
   sleeping,
-  thanks,
 } from './questions.ts';
-import { TOPICS } from './topics.ts';
 import {
   addStop,
   deleteAll,
@@ -53,7 +51,33 @@ import {
   swapStops,
 } from './stops.ts';
 import { rename } from './rename.ts';
+import { greeting, help, thanks, TOPICS } from './topics.ts';
 import { limitDriving, newTrip, optimise, setProfile, setRoads, setToll } from './ways.ts';
+
+/** A message may be one of these as a whole. */
+export const QUESTIONS: readonly Intention[] = [
+  alongTheWay,
+  costs,
+  between,
+  distance,
+  dayPlan,
+  arrival,
+  stay,
+  overview,
+  openNights,
+  longDays,
+  longestDay,
+  booked,
+  bookings,
+  sleeping,
+  borders,
+  ferries,
+  daylight,
+  feast,
+  findHotels,
+  findRestaurants,
+  ...TOPICS,
+];
 
 export const INTENTIONS: readonly Intention[] = [
   addStop,
@@ -85,28 +109,13 @@ export const INTENTIONS: readonly Intention[] = [
   addNote,
   removeNote,
   addRestaurant,
-  findRestaurants,
   addActivity,
   addHotel,
   changeHotel,
   removeHotel,
-  findHotels,
   setLodgingType,
   rename,
-  alongTheWay,
-  costs,
-  distance,
-  dayPlan,
-  arrival,
-  overview,
-  openNights,
-  longestDay,
-  bookings,
-  sleeping,
-  borders,
-  ferries,
-  daylight,
-  ...TOPICS,
+  ...QUESTIONS,
   help,
   thanks,
   greeting,
