@@ -156,7 +156,7 @@ const NEAR_METERS = 60_000;
 const AWAY_METERS = 200_000;
 const WELL_KNOWN_PEOPLE = 100_000;
 
- * Several villages may have that name: the one by the route is meant where all others are far away.
+/** Several villages may have that name: the one by the route is meant where all others are far away. */
 function onlyNear(places: readonly PlaceHit[], trip: Trip): PlaceHit | null {
   const rated = places.map((place) => ({ place, meters: detourTo(place.location, trip) }));
   const [near, other] = rated.filter(({ meters }) => meters < NEAR_METERS);
