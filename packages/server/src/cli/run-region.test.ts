@@ -108,7 +108,9 @@ describe('npm run region', () => {
   it('says why there is no map, and what brings it', async () => {
     const file = fileOf('erfunden.osm.pbf', MAP);
     const report = await region(['import', file], { buildTiles: async () => false });
-    expect(report).toContain('Routen, keine Karte, weil tilemaker fehlt (vom');
+    expect(report).toContain(
+      'Routen, keine Karte, weil tilemaker fehlt (Daten vom 27.07.2015, importiert am ',
+    );
     expect(report).toContain('Ohne Karte: das Programm tilemaker fehlt.');
     expect(report).toContain('apt install tilemaker');
     expect(await region(['list'])).toContain('keine Karte, weil tilemaker fehlt');
