@@ -52,18 +52,20 @@ export async function drawMap(
   if (!view) return null;
   const found = await outlines.within(view.box, size.width * (size.detail ?? 1));
   const { width, height } = size;
+  const lines = legs.map(({ points }) => points.map(view.place));
   return {
     width,
     height,
     shapes: joinLines(
       found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
     ),
-    legs: legs.flatMap(({ day, points, isDirect }) => {
-      const path = pathOf(points.map(view.place));
+    legs: legs.flatMap(({ day, isDirect }, index) => {
+      const path = pathOf(lines[index] ?? []);
       return path === '' ? [] : [{ day, path, ...(isDirect && { isDirect }) }];
     }),
     stops: placeLabels(
       stops.map(({ day, number, name, at }) => ({ day, number, name, at: view.place(at) })),
+      lines,
       size,
     ),
   };
