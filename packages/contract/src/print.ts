@@ -1,4 +1,4 @@
-import { PRINT_PARTS } from '@fahrtwind/domain';
+import { PRINT_LAYOUTS, PRINT_PARTS } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tripId } from './trip.ts';
@@ -124,6 +124,7 @@ export const printEndpoints = {
         .default('')
         .transform((text) => text.split(',').filter((part) => part !== ''))
         .pipe(z.array(z.enum(PRINT_PARTS))),
+      layout: z.enum(PRINT_LAYOUTS).default('full'),
     }),
     perMinute: 30,
     reply: z.any(),

@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import type { LineOfLeg, PrintPart, Trip } from '@fahrtwind/domain';
+import type { LineOfLeg, PrintLayout, PrintPart, Trip } from '@fahrtwind/domain';
 import { attributionIn, type Outlines } from '@fahrtwind/geo';
 import type { TaskContext } from '../../threads/task.ts';
 import { drawCover, type CoverQuestion } from './draw-cover.ts';
@@ -35,6 +35,7 @@ export interface PaperInput {
 }
 
 interface PdfInput extends PaperInput {
+  readonly layout: PrintLayout;
   readonly omit: readonly PrintPart[];
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -42,12 +43,16 @@ interface PdfInput extends PaperInput {
 
 /** What threads draw: maps, and documents with them. */
 export function createPrintTasks({ outlines, planLegs, planForPage }: PrintTaskParts) {
-  async function prepare({ trip, language }: PaperInput, context: TaskContext) {
+  async function prepare(
+    { trip, language }: PaperInput,
+    context: TaskContext,
+    layout: PrintLayout = 'full',
+  ) {
     const { legOf, attribution } = await planLegs(trip, context);
     const lineOf: LineOfLeg = (leg) => legOf(leg)?.geometry;
     return {
       legOf,
-      maps: await drawTripMaps(outlines, trip, { lineOf, signal: context.signal }),
+      maps: await drawTripMaps(outlines, trip, { lineOf, layout, signal: context.signal }),
       attribution: [OUTLINE_ATTRIBUTION, ...attributionIn(language, attribution)],
     };
   }
@@ -71,7 +76,7 @@ export function createPrintTasks({ outlines, planLegs, planForPage }: PrintTaskP
       sketchRoute({ outlines, planLegs: (trip) => planForPage(trip, context) }, question),
     /** Writes the document piece by piece; each is asked for when the one before it was taken. */
     writePdf: async ({ omit, ...input }: PdfInput, context: TaskContext): Promise<void> => {
-      const content = { ...input, ...(await prepare(input, context)) };
+      const content = { ...input, ...(await prepare(input, context, input.layout)) };
       const { createTripPdf } = await import('./pdf/write-trip-pdf.ts');
       const words = PRINT_WORDS[input.language];
       const { doc, write } = createTripPdf({ ...content, words, omit: new Set(omit) });

@@ -1,12 +1,13 @@
-import type {
-  BudgetKind,
-  CalendarDate,
-  EntryType,
-  HotelType,
-  Language,
-  LegKind,
-  TransportField,
-  TransportType,
+import {
+  MINUTES_PER_DAY,
+  type BudgetKind,
+  type CalendarDate,
+  type EntryType,
+  type HotelType,
+  type Language,
+  type LegKind,
+  type TransportField,
+  type TransportType,
 } from '@fahrtwind/domain';
 
 /** The words of a printed trip. */
@@ -28,8 +29,8 @@ export interface PrintWords {
   readonly optional: string;
   readonly booked: string;
   readonly open: string;
-  readonly arrival: (time: string) => string;
-  readonly stay: (from: string, to: string) => string;
+  readonly arrival: (at: Clock) => string;
+  readonly stay: (from: Clock, to: Clock) => string;
   readonly night: string;
   readonly nights: (count: number) => string;
   readonly checkIn: string;
@@ -37,6 +38,23 @@ export interface PrintWords {
   readonly bookingNumber: string;
   readonly phone: string;
   readonly bookings: string;
+  /** A box to tick at the counter. */
+  readonly paid: string;
+  readonly tableAt: string;
+  /** The ends of a journey, and of a rented vehicle. */
+  readonly journeyEnds: readonly [from: string, to: string];
+  readonly rentalEnds: readonly [from: string, to: string];
+  readonly emergency: string;
+  /** Heads of the columns. */
+  readonly emergencyColumns: readonly [
+    country: string,
+    all: string,
+    police: string,
+    ambulance: string,
+    fire: string,
+  ];
+  readonly emergencyHint: string;
+  readonly emergencyUnknown: (countries: string) => string;
   readonly costs: string;
   readonly total: string;
   readonly unpriced: (count: number) => string;
@@ -70,8 +88,8 @@ const DE: PrintWords = {
   optional: 'optional',
   booked: 'gebucht',
   open: 'offen',
-  arrival: (time) => `an ${time} Uhr`,
-  stay: (from, to) => `${from} – ${to} Uhr`,
+  arrival: ({ time, later }) => `an ${time} Uhr${later}`,
+  stay: (from, to) => `${from.time}${from.later} – ${to.time} Uhr${to.later}`,
   night: 'Übernachtung',
   nights: (count) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
   checkIn: 'Anreise',
@@ -79,6 +97,16 @@ const DE: PrintWords = {
   bookingNumber: 'Buchungsnummer',
   phone: 'Telefon',
   bookings: 'Buchungen',
+  paid: '□ bezahlt',
+  tableAt: 'Tisch',
+  journeyEnds: ['Abfahrt', 'Ankunft'],
+  rentalEnds: ['Abholung', 'Rückgabe'],
+  emergency: 'Notrufnummern',
+  emergencyColumns: ['Land', 'Notruf', 'Polizei', 'Rettung', 'Feuerwehr'],
+  emergencyHint:
+    'Mobiltelefone erkennen 112 überall als Notruf. Wo nur eine Nummer steht, ist sie für alles da. Stand: November 2026.',
+  emergencyUnknown: (countries) =>
+    `Für ${countries} kennen wir keine gesicherten Nummern. Frag bei der Ankunft danach.`,
   costs: 'Kosten',
   total: 'Summe',
   unpriced: (count) => `${count} ohne Preis in Euro`,
@@ -131,8 +159,8 @@ const EN: PrintWords = {
   optional: 'optional',
   booked: 'booked',
   open: 'open',
-  arrival: (time) => `arrives ${time}`,
-  stay: (from, to) => `${from} – ${to}`,
+  arrival: ({ time, later }) => `arrives ${time}${later}`,
+  stay: (from, to) => `${from.time}${from.later} – ${to.time}${to.later}`,
   night: 'Overnight stay',
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   checkIn: 'Check-in',
@@ -140,6 +168,16 @@ const EN: PrintWords = {
   bookingNumber: 'Booking number',
   phone: 'Phone',
   bookings: 'Bookings',
+  paid: '□ paid',
+  tableAt: 'Table',
+  journeyEnds: ['Departure', 'Arrival'],
+  rentalEnds: ['Pick-up', 'Return'],
+  emergency: 'Emergency numbers',
+  emergencyColumns: ['Country', 'Emergency', 'Police', 'Ambulance', 'Fire'],
+  emergencyHint:
+    'Mobile phones treat 112 as an emergency call everywhere. Where there is one number only, it is for everything. As of November 2026.',
+  emergencyUnknown: (countries) =>
+    `We know no reliable numbers for ${countries}. Ask for them when you arrive.`,
   costs: 'Costs',
   total: 'Total',
   unpriced: (count) => `${count} without a price in euros`,
@@ -200,9 +238,18 @@ function formatHours(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`;
 }
 
-export function formatClock(minutes: number): string {
-  const ofDay = Math.round(minutes) % (24 * 60);
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+/** A time of day, and behind it how many midnights later that is: ` (+1)`. */
+export interface Clock {
+  readonly time: string;
+  readonly later: string;
+}
+
+export function clockOf(minutes: number): Clock {
+  const whole = Math.round(minutes);
+  const days = Math.floor(whole / MINUTES_PER_DAY);
+  const ofDay = whole - days * MINUTES_PER_DAY;
+  const time = `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+  return { time, later: days > 0 ? ` (+${days})` : '' };
 }
 
 export function formatEuros(cents: number, { locale }: PrintWords): string {

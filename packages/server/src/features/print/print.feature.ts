@@ -6,6 +6,7 @@ import {
   readCoverRoute,
   tripFileName,
   tripFileTitle,
+  type PrintLayout,
   type PrintPart,
   type Trip,
 } from '@fahrtwind/domain';
@@ -88,7 +89,7 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
         if (reply.raw.destroyed) giveBack();
         else reply.raw.once('close', giveBack);
         const wish = { id, uid, host, signal: abortedWith(reply) };
-        const { file, name } = await startPdf(parts, wish, query.omit);
+        const { file, name } = await startPdf(parts, wish, query);
         await parts.countPrint(id);
         reply.header('content-disposition', attachment({ ...name, ending: 'pdf' }));
         return reply.type('application/pdf').send(file);
@@ -111,7 +112,11 @@ async function prepare(
 }
 
 /** Resolves with the first piece, so that a refusal becomes the answer; what fails later can only end the file. */
-async function startPdf(parts: PrintParts, wish: Wish, omit: readonly PrintPart[]) {
+async function startPdf(
+  parts: PrintParts,
+  wish: Wish,
+  look: { readonly omit: readonly PrintPart[]; readonly layout: PrintLayout },
+) {
   const { uid, signal } = wish;
   const content = await prepare(parts, wish);
   const today = new Date().toISOString().slice(0, 10);
@@ -126,7 +131,7 @@ async function startPdf(parts: PrintParts, wish: Wish, omit: readonly PrintPart[
   };
   const writing = parts.pool.of<PrintTasks>()(
     'writePdf',
-    { ...content, omit, today },
+    { ...content, ...look, today },
     {
       asker: uid,
       signal,

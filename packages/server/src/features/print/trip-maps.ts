@@ -8,6 +8,7 @@ import {
   isOnRoute,
   shortLabel,
   type LineOfLeg,
+  type PrintLayout,
   type RouteLeg,
   type Stop,
   type Trip,
@@ -21,7 +22,10 @@ export interface TripMaps {
 }
 
 const TRIP_SIZE = { width: 495, height: 380 };
-const DAY_SIZE = { width: 495, height: 160 };
+const DAY_SIZES: Readonly<Record<PrintLayout, Size>> = {
+  full: { width: 495, height: 160 },
+  compact: { width: 495, height: 92 },
+};
 /** A longer trip has no maps of its further days: they would take minutes to draw. */
 const MOST_DAYS = 100;
 /** Points of a leg that are drawn; its bends are kept. */
@@ -42,18 +46,26 @@ export function drawTripMap(
   return drawMap(outlines, whole, size);
 }
 
+interface MapOptions {
+  readonly lineOf: LineOfLeg;
+  readonly layout: PrintLayout;
+  readonly signal: AbortSignal;
+}
+
 /** The maps of a trip on paper: one of the whole trip, one of each day. */
 export async function drawTripMaps(
   outlines: Outlines,
   trip: Trip,
-  { lineOf, signal }: { readonly lineOf: LineOfLeg; readonly signal: AbortSignal },
+  { lineOf, layout, signal }: MapOptions,
 ): Promise<TripMaps> {
   const takeTurn = createTurns(signal);
   const contents = contentsOf(trip, lineOf);
   const days: (MapDrawing | null)[] = [];
   for (const [index, content] of contents.entries()) {
     await takeTurn();
-    days.push(index < MOST_DAYS ? await drawMap(outlines, withStart(content), DAY_SIZE) : null);
+    days.push(
+      index < MOST_DAYS ? await drawMap(outlines, withStart(content), DAY_SIZES[layout]) : null,
+    );
   }
   return { trip: await drawTripMap(outlines, trip, lineOf, TRIP_SIZE), days };
 }

@@ -45,6 +45,7 @@ const TRIP = withNote(
   'Parken am Ufer',
 );
 
+const asked: string[] = [];
 let pdf: () => Response = () => new Response(null, { status: 500 });
 const runningPdf = () =>
   Response.json(
@@ -65,6 +66,7 @@ beforeEach(() => {
         attribution: ['Natural Earth'],
         publicUrl: 'https://fahrtwind.example/reise-ansehen/reise',
       });
+    asked.push(address);
     if (!address.includes('export.pdf')) return new Response(null, { status: 404 });
     return pdf();
   });
@@ -101,7 +103,7 @@ describe('a trip on paper', () => {
     expect(paper().getByRole('heading', { level: 1 }).textContent).toBe('Den Rhein hinauf');
     expect(await paper().findByRole('img', { name: 'Karte der Reise' })).toBeDefined();
     expect(paper().getByRole('img', { name: 'Karte von Tag 1' })).toBeDefined();
-    for (const text of ['Parken am Ufer', /BX-4711/, /Karte: Natural Earth/])
+    for (const text of ['Parken am Ufer', /Karte: Natural Earth/])
       expect(paper().getByText(text)).toBeDefined();
     const headings = paper()
       .getAllByRole('heading')
@@ -115,6 +117,7 @@ describe('a trip on paper', () => {
         'Mainz',
         'Buchungen',
         'Kosten',
+        'Notrufnummern',
       ]),
     );
     expect(paper().getByRole('img', { name: 'Diese Reise im Internet' })).toBeDefined();
@@ -141,6 +144,39 @@ describe('a trip on paper', () => {
     const way = paper().getByText(/Zug.*08:15/).textContent;
     expect(way).not.toMatch(/ICE|gebucht/);
     expect(paper().queryByText(/ICE 4711/)).toBeNull();
+  });
+
+  it('has a list of bookings to hold up, with number, dates, price and a box for what is paid', () => {
+    open();
+    const heading = paper().getByRole('heading', { name: 'Buchungen' });
+    const list = heading.parentElement?.textContent;
+    for (const text of ['Buchungsnummer: BX-4711', 'Anreise: 13.07.', '89 €', 'offen', '□ bezahlt'])
+      expect(list).toContain(text);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kosten' }));
+    expect(heading.parentElement?.textContent).not.toMatch(/89 €|bezahlt/);
+  });
+
+  it('names the emergency numbers of the countries of the route', () => {
+    open();
+    const row = paper().getByRole('rowheader', { name: 'Deutschland' }).closest('tr');
+    expect(row?.textContent).toBe('Deutschland112110––');
+  });
+
+  it('says of a time after midnight that it is on the next day', () => {
+    const [first, ...others] = TRIP.days;
+    if (!first) throw new Error('no day');
+    open('/print', { ...TRIP, days: [{ ...first, startMinutes: 23 * 60 + 45 }, ...others] });
+    expect(paper().getByText(/^an 00:\d\d \(\+1\)$/)).toBeDefined();
+  });
+
+  it('is asked for as it is chosen, which stands in the address', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    open('/print?ohne=karten');
+    fireEvent.click(screen.getByRole('radio', { name: /^Kompakt/ }));
+    expect(screen.getByTestId('address').textContent).toBe('?ohne=karten&art=kompakt');
+    fireEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toMatch(/export\.pdf\?omit=maps&layout=compact$/));
   });
 
   it('puts a day into a table whose head repeats its name on every page', () => {

@@ -1,4 +1,4 @@
-import type { PrintPart } from '@fahrtwind/domain';
+import type { PrintLayout, PrintPart } from '@fahrtwind/domain';
 
 const parts: Readonly<Record<PrintPart, string>> = {
   maps: 'Karten',
@@ -6,7 +6,13 @@ const parts: Readonly<Record<PrintPart, string>> = {
   bookings: 'Buchungen',
   costs: 'Kosten',
   notes: 'Notizen',
+  emergency: 'Notrufnummern',
   qr: 'QR-Code zum öffentlichen Link',
+};
+
+const layouts: Readonly<Record<PrintLayout, string>> = {
+  full: 'Ausführlich',
+  compact: 'Kompakt: zwei Tage je Seite, wo sie passen',
 };
 
 export const de = {
@@ -14,6 +20,8 @@ export const de = {
   allTrips: 'Alle Reisen',
   include: 'Was gedruckt wird',
   parts,
+  layout: 'Umfang',
+  layouts,
   print: 'Drucken',
   download: 'PDF herunterladen',
   needsServer:
@@ -42,4 +50,12 @@ export const de = {
   checkOut: 'Abreise',
   bookingNumber: 'Buchungsnummer',
   phone: 'Telefon',
+  paid: '□ bezahlt',
+  journeyEnds: ['Abfahrt', 'Ankunft'] as readonly [string, string],
+  rentalEnds: ['Abholung', 'Rückgabe'] as readonly [string, string],
+  emergencyColumns: ['Land', 'Notruf', 'Polizei', 'Rettung', 'Feuerwehr'] as readonly string[],
+  emergencyHint:
+    'Mobiltelefone erkennen 112 überall als Notruf. Wo nur eine Nummer steht, ist sie für alles da. Stand: November 2026.',
+  emergencyUnknown: (countries: string) =>
+    `Für ${countries} kennen wir keine gesicherten Nummern. Frag bei der Ankunft danach.`,
 };

@@ -1,4 +1,4 @@
-import type { PrintPart } from '@fahrtwind/domain';
+import type { PrintLayout, PrintPart } from '@fahrtwind/domain';
 import type { de } from './texts.de.ts';
 
 const parts: Readonly<Record<PrintPart, string>> = {
@@ -7,7 +7,13 @@ const parts: Readonly<Record<PrintPart, string>> = {
   bookings: 'Bookings',
   costs: 'Costs',
   notes: 'Notes',
+  emergency: 'Emergency numbers',
   qr: 'QR code of the public link',
+};
+
+const layouts: Readonly<Record<PrintLayout, string>> = {
+  full: 'Detailed',
+  compact: 'Compact: two days a page where they fit',
 };
 
 export const en: typeof de = {
@@ -15,6 +21,8 @@ export const en: typeof de = {
   allTrips: 'All trips',
   include: 'What is printed',
   parts,
+  layout: 'Layout',
+  layouts,
   print: 'Print',
   download: 'Download PDF',
   needsServer:
@@ -42,4 +50,12 @@ export const en: typeof de = {
   checkOut: 'Check-out',
   bookingNumber: 'Booking number',
   phone: 'Phone',
+  paid: '□ paid',
+  journeyEnds: ['Departure', 'Arrival'],
+  rentalEnds: ['Pick-up', 'Return'],
+  emergencyColumns: ['Country', 'Emergency', 'Police', 'Ambulance', 'Fire'],
+  emergencyHint:
+    'Mobile phones treat 112 as an emergency call everywhere. Where there is one number only, it is for everything. As of November 2026.',
+  emergencyUnknown: (countries) =>
+    `We know no reliable numbers for ${countries}. Ask for them when you arrive.`,
 };

@@ -1,8 +1,8 @@
 import type { MapDrawing } from '@fahrtwind/contract';
 import { DAY_COLOURS, dayColourIndex } from '@fahrtwind/domain';
 import { LABEL_SIZE, MARK_RADIUS } from '../place-labels.ts';
-import { INK } from './pdf-paper.ts';
-import { printable } from './printable.ts';
+import { INK, type Paper } from './pdf-paper.ts';
+import { LINE_HEIGHT, type Typesetter } from './typeset/typesetter.ts';
 
 const SEA = '#b7d5d9';
 const AREAS: Readonly<Record<string, string>> = { land: '#f7f2e8', ice: '#fdfdfb', lake: SEA };
@@ -32,11 +32,10 @@ export function dayColour(day: number): string {
 
 /** Draws a map as lines and areas, which stay sharp on paper. */
 export function drawPdfMap(
-  doc: PDFKit.PDFDocument,
+  { doc, typesetter }: Pick<Paper, 'doc' | 'typesetter'>,
   { width, height, shapes, legs, stops }: MapDrawing,
   [x, y]: readonly [x: number, y: number],
 ): void {
-  const before = { x: doc.x, y: doc.y };
   doc.save();
   doc.translate(x, y);
   doc.roundedRect(0, 0, width, height, 8).clip();
@@ -56,29 +55,37 @@ export function drawPdfMap(
     if (isDirect) doc.dash(3, { space: 4 });
     doc.path(path).lineWidth(2.2).stroke(dayColour(day)).undash();
   }
-  for (const stop of stops) drawStop(doc, stop);
+  for (const stop of stops) drawStop(doc, typesetter, stop);
   doc.restore();
-  // Writing the names has moved the pen.
-  Object.assign(doc, before);
 }
 
 function drawStop(
   doc: PDFKit.PDFDocument,
+  typesetter: Typesetter,
   { x, y, day, number, label }: MapDrawing['stops'][number],
 ): void {
   doc.circle(x, y, MARK_RADIUS).lineWidth(1).fillAndStroke(dayColour(day), '#ffffff');
-  const plain = { lineBreak: false } as const;
   if (number !== '') {
-    doc
-      .font('bold')
-      .fontSize(number.length > 2 ? 5 : 7)
-      .fillColor('#ffffff');
-    doc.text(number, x - doc.widthOfString(number) / 2, y - doc.currentLineHeight() / 2, plain);
+    doc.fillColor('#ffffff');
+    writeCentred(typesetter, number, [x, y], number.length > 2 ? 5 : 7);
   }
-  const text = printable(label?.text ?? '');
-  if (!label || text === '') return;
-  doc.font('bold').fontSize(LABEL_SIZE).fillColor(INK);
-  const wide = doc.widthOfString(text);
-  const left = { start: 0, middle: wide / 2, end: wide }[label.anchor];
-  doc.text(text, label.x - left, label.y - LABEL_SIZE * 1.07, plain);
+  if (!label) return;
+  const look = { weight: 'bold', size: LABEL_SIZE } as const;
+  doc.fillColor(INK);
+  for (const line of typesetter.fit(label.text, look, Infinity)) {
+    const left = { start: 0, middle: line.width / 2, end: line.width }[label.anchor];
+    typesetter.write(line, [label.x - left, label.y - LABEL_SIZE * 1.07], look);
+  }
+}
+
+/** A number in the middle of its mark. */
+export function writeCentred(
+  typesetter: Typesetter,
+  number: string,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+): void {
+  const look = { weight: 'bold', size } as const;
+  for (const line of typesetter.fit(number, look, Infinity))
+    typesetter.write(line, [x - line.width / 2, y - (size * LINE_HEIGHT) / 2], look);
 }

@@ -1,4 +1,4 @@
-import type { Language, PrintPart, Trip } from '@fahrtwind/domain';
+import type { Language, PrintLayout, PrintPart, Trip } from '@fahrtwind/domain';
 import type { LegOf } from '../leg-of.ts';
 import type { PrintWords } from '../print-words.ts';
 import type { TripMaps } from '../trip-maps.ts';
@@ -9,6 +9,7 @@ export interface PdfContent {
   readonly legOf: LegOf;
   readonly words: PrintWords;
   readonly language: Language;
+  readonly layout: PrintLayout;
   readonly omit: ReadonlySet<PrintPart>;
   /** The public address of the trip; null when it is private. */
   readonly publicUrl: string | null;

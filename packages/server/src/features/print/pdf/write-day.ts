@@ -21,44 +21,56 @@ import {
   type TransportField,
 } from '@fahrtwind/domain';
 import {
-  formatClock,
+  clockOf,
   formatDate,
   formatShortDate,
   formatWay,
   type PrintWords,
 } from '../print-words.ts';
 import { nameOf } from '../trip-maps.ts';
-import { dayColour, drawPdfMap } from './draw-pdf-map.ts';
+import { dayColour, drawPdfMap, writeCentred } from './draw-pdf-map.ts';
 import { PAGE, PALE, type Paper } from './pdf-paper.ts';
 import type { PdfContent } from './pdf-content.ts';
+import { isWritable } from './typeset/itemise.ts';
 
-interface DayPlan {
+export interface DayPlan {
   readonly index: number;
   readonly day: Day;
   readonly schedule: DaySchedule | undefined;
   /** The number of the last stop before this day. */
   readonly number: number;
+  /** Only measured: its map is room, and it begins no page. */
+  readonly isDraft?: boolean;
 }
 
 const INDENT = 28;
 /** A stop's name is not left alone at the foot of a page. */
 const STOP_ROOM = 54;
 
+/** The way to a stop. */
+const WAY_ROOM = 14;
+
 /** The heading of a day, and the way below it. */
 const HEAD_ROOM = 48;
 
 /** One day, below the one before it where there is room; answers the number of its last stop. */
-export async function writeDay(paper: Paper, content: PdfContent, plan: DayPlan): Promise<number> {
+export async function writeDay(
+  paper: Paper,
+  content: PdfContent,
+  plan: DayPlan,
+  /** What it needs as a whole; by default only its beginning is kept together. */
+  height?: number,
+): Promise<number> {
   const { trip, words, maps, omit } = content;
   const { index, day, schedule } = plan;
   const map = omit.has('maps') ? null : maps?.days[index];
   const heading = `${words.day(index + 1)} · ${formatDate(day.date, words)}`;
-  if (index === 0) paper.section(heading);
-  else paper.part(heading, HEAD_ROOM + (map?.height ?? 0) + STOP_ROOM);
+  if (index === 0 && !plan.isDraft) paper.section(heading);
+  else paper.part(heading, height ?? HEAD_ROOM + (map?.height ?? 0) + STOP_ROOM);
   if (schedule && schedule.meters > 0)
     await paper.text(formatWay(schedule, words), { colour: PALE, gap: 8 });
   if (map) {
-    drawPdfMap(paper.doc, map, [PAGE.margin, paper.doc.y]);
+    if (!plan.isDraft) drawPdfMap(paper, map, [PAGE.margin, paper.doc.y]);
     paper.doc.y += map.height + 14;
   }
   if (index === 0) await writeJourney(paper, content, 'arrivalEntry');
@@ -94,10 +106,12 @@ interface StopPlan {
 
 async function writeStop(
   paper: Paper,
-  { words, omit }: PdfContent,
+  { words, omit, layout }: PdfContent,
   { stop, times, number, colour }: StopPlan,
 ): Promise<void> {
   const leg = times?.leg;
+  // With what is said about it, because the way to a stop says nothing on another page.
+  paper.ensure(leg ? STOP_ROOM + WAY_ROOM : STOP_ROOM);
   if (leg && leg.meters > 0)
     await paper.text(wayText(stop, leg, words), {
       size: 9,
@@ -108,17 +122,20 @@ async function writeStop(
   paper.ensure(STOP_ROOM);
   drawNumber(paper, number, colour);
   const optional = stop.optional ? ` (${words.optional})` : '';
-  await paper.text(nameOf(stop) + optional, { font: 'bold', size: 12, indent: INDENT });
   const when = timesText(times, words);
-  if (when !== '') await paper.text(when, { indent: INDENT });
+  const name = paperName(stop) + optional;
+  const isOneLine = layout === 'compact' && when !== '';
+  const head = isOneLine ? `${name} · ${when}` : name;
+  await paper.text(head, { font: 'bold', size: 12, indent: INDENT });
+  if (when !== '' && !isOneLine) await paper.text(when, { indent: INDENT });
   await writeAddress(paper, stop.location, omit.has('addresses'));
   if (stop.note?.content && !omit.has('notes'))
     await paper.text(stop.note.content, { indent: INDENT });
   for (const entry of stop.entries)
     if (entry.entryType !== 'note' || !omit.has('notes'))
-      await writeEntry(paper, entry, words, omit.has('addresses'));
-  for (const { name } of stop.pois) await paper.text(`• ${name}`, { indent: INDENT });
-  paper.doc.y += 8;
+      await writeEntry(paper, entry, words, omit);
+  for (const poi of stop.pois) await paper.text(`• ${poi.name}`, { indent: INDENT });
+  paper.doc.y += 8 * paper.scale;
 }
 
 /** `Zug: 413 km, 5:23 h · ab 07:34 Uhr · an 12:57 Uhr`; a car is not named, because most legs go by car. */
@@ -156,29 +173,35 @@ async function writeTicket(
   if (isWebUrl(url)) await paper.text(url, { ...look, link: url });
 }
 
-function drawNumber({ doc }: Paper, number: number | null, colour: string): void {
-  const [x, y] = [PAGE.margin + 9, doc.y + 8];
+function drawNumber(
+  { doc, typesetter, scale }: Paper,
+  number: number | null,
+  colour: string,
+): void {
+  const [x, y] = [PAGE.margin + 9, doc.y + 8 * scale];
   if (number === null) {
     doc.circle(x, y, 3).lineWidth(1).stroke(colour);
     return;
   }
-  const before = doc.y;
-  doc.circle(x, y, 9).fill(colour);
-  doc.font('bold').fontSize(8).fillColor('#ffffff');
-  const text = String(number);
-  doc.text(text, x - doc.widthOfString(text) / 2, y - doc.currentLineHeight() / 2, {
-    lineBreak: false,
-  });
-  doc.y = before;
+  doc.circle(x, y, 9 * scale).fill(colour);
+  doc.fillColor('#ffffff');
+  writeCentred(typesetter, String(number), [x, y], 8 * scale);
+}
+
+/** With its English name where no font has its signs. */
+function paperName(stop: Stop): string {
+  const name = nameOf(stop);
+  const { englishName } = stop.location;
+  return englishName !== '' && !isWritable(name) ? `${name} (${englishName})` : name;
 }
 
 function timesText(times: StopTimes | undefined, words: PrintWords): string {
   const { arrivalMinutes = null, departureMinutes = null } = times ?? {};
   if (arrivalMinutes === null) return '';
-  const arrival = formatClock(arrivalMinutes);
+  const arrival = clockOf(arrivalMinutes);
   if (departureMinutes === null || departureMinutes === arrivalMinutes)
     return words.arrival(arrival);
-  return words.stay(arrival, formatClock(departureMinutes));
+  return words.stay(arrival, clockOf(departureMinutes));
 }
 
 async function writeAddress(paper: Paper, location: Location, isOmitted: boolean): Promise<void> {
@@ -191,46 +214,51 @@ async function writeEntry(
   paper: Paper,
   entry: Entry,
   words: PrintWords,
-  isWithoutAddress: boolean,
+  omit: PdfContent['omit'],
 ): Promise<void> {
   const kind = words.entryTypes[entry.entryType];
   const time = entry.entryType === 'restaurant' && entry.time ? `${entry.time}  ` : '';
-  const price = entry.entryType === 'activity' && entry.price ? ` · ${entry.price}` : '';
+  const isPriced = entry.entryType === 'activity' && !omit.has('costs');
+  const price = isPriced && entry.price ? ` · ${entry.price}` : '';
   const booked = entry.entryType === 'activity' && entry.booked ? ` · ${words.booked}` : '';
   const name = entry.name === '' ? kind : `${kind}: ${entry.name}`;
   await paper.text(`• ${time}${name}${price}${booked}`, { indent: INDENT });
   const inner = { indent: INDENT + 10, size: 9 };
   if (contentOf(entry) !== '') await paper.text(contentOf(entry), inner);
-  if (!isWithoutAddress && isValidLocation(entry.location))
+  if (!omit.has('addresses') && isValidLocation(entry.location))
     await paper.text(longLabel(entry.location), { ...inner, colour: PALE });
   if (entry.entryType === 'activity' && isWebUrl(entry.url))
     await paper.text(entry.url, { ...inner, link: entry.url });
 }
 
-async function writeNight(paper: Paper, { words, omit }: PdfContent, hotel: Hotel): Promise<void> {
+async function writeNight(
+  paper: Paper,
+  { words, omit, layout }: PdfContent,
+  hotel: Hotel,
+): Promise<void> {
   paper.ensure(STOP_ROOM + 20);
   paper.rule();
   const kind = words.hotelTypes[hotel.type];
   await paper.text(`${words.night}: ${hotel.name || kind}`, { font: 'bold', size: 12 });
+  const dated = (label: string, date: string, time = ''): string =>
+    [`${label}: ${formatShortDate(date, words)}`, time].filter(Boolean).join(', ');
   const state = [kind, words.nights(nightsOf(hotel)), hotel.booked ? words.booked : words.open];
-  await paper.text(state.join(' · '));
-  const dates: readonly (readonly [string, string, string | undefined])[] = [
-    [words.checkIn, hotel.checkInDate, hotel.checkInTime],
-    [words.checkOut, hotel.checkOutDate, hotel.checkOutTime],
-  ];
-  for (const [label, date, time] of dates)
-    await paper.text(
-      [`${label}: ${formatShortDate(date, words)}`, time].filter(Boolean).join(', '),
-    );
+  const isBookingShown = !omit.has('bookings');
+  const facts = [
+    state.join(' · '),
+    dated(words.checkIn, hotel.checkInDate, hotel.checkInTime),
+    dated(words.checkOut, hotel.checkOutDate, hotel.checkOutTime),
+    isBookingShown && hotel.bookingNumber ? `${words.bookingNumber}: ${hotel.bookingNumber}` : '',
+    isBookingShown && hotel.phone ? `${words.phone}: ${hotel.phone}` : '',
+  ].filter((fact) => fact !== '');
+  if (layout === 'compact') await paper.text(facts.join(' · '));
+  else for (const fact of facts) await paper.text(fact);
   if (!omit.has('addresses') && longLabel(hotel.location) !== '')
     await paper.text(longLabel(hotel.location), { size: 9, colour: PALE });
-  if (!omit.has('bookings')) {
-    if (hotel.bookingNumber) await paper.text(`${words.bookingNumber}: ${hotel.bookingNumber}`);
-    if (hotel.phone) await paper.text(`${words.phone}: ${hotel.phone}`);
-    if (isWebUrl(hotel.url)) await paper.text(hotel.url, { size: 9, link: hotel.url });
-  }
+  if (isBookingShown && isWebUrl(hotel.url))
+    await paper.text(hotel.url, { size: 9, link: hotel.url });
   if (hotel.note && !omit.has('notes')) await paper.text(hotel.note);
-  paper.doc.y += 8;
+  paper.doc.y += 8 * paper.scale;
 }
 
 async function writeJourney(
@@ -254,5 +282,5 @@ async function writeJourney(
     if (leg.provider) await paper.text(leg.provider);
     if (isWebUrl(leg.url)) await paper.text(leg.url, { size: 9, link: leg.url });
   }
-  paper.doc.y += 8;
+  paper.doc.y += 8 * paper.scale;
 }

@@ -3,35 +3,63 @@ import { encode } from 'uqr';
 import { formatShortDate, formatWay, type PrintWords } from '../print-words.ts';
 import { drawPdfMap } from './draw-pdf-map.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { createPaper, INK, PAGE, PALE, type Paper } from './pdf-paper.ts';
+import { createPaper, INK, PAGE, PALE, type Paper, type PaperOptions } from './pdf-paper.ts';
 import { writeCosts } from './write-costs.ts';
-import { writeDay } from './write-day.ts';
+import { writeDay, type DayPlan } from './write-day.ts';
+import { writeBookings } from './write-bookings.ts';
+import { writeEmergency } from './write-emergency.ts';
 
 /** The document, which can be sent while `written` goes on. */
 export function createTripPdf(content: PdfContent): {
   readonly doc: PDFKit.PDFDocument;
   readonly write: (signal: AbortSignal) => Promise<void>;
 } {
-  const { trip, words, language } = content;
-  const paper = createPaper({
+  const { trip, words, language, layout } = content;
+  const options = {
     title: trip.title,
     language,
     pageText: words.page,
     continued: words.continued,
-  });
+    scale: layout === 'compact' ? COMPACT_SCALE : 1,
+  };
+  const paper = createPaper(options);
   return {
     doc: paper.doc,
     write: async (signal) => {
       await writeCover(paper, content);
       const schedule = scheduleTrip(trip, content.legOf);
+      const heightOf = layout === 'compact' ? createDraft(content, options) : null;
       let number = 0;
       for (const [index, day] of trip.days.entries()) {
         if (signal.aborted) return;
-        number = await writeDay(paper, content, { index, day, schedule: schedule[index], number });
+        const plan = { index, day, schedule: schedule[index], number };
+        const height = (await heightOf?.(plan)) ?? undefined;
+        number = await writeDay(paper, content, plan, height);
       }
+      await writeBookings(paper, content);
       await writeCosts(paper, content);
+      await writeEmergency(paper, content);
       paper.doc.end();
     },
+  };
+}
+
+/** Of letters and gaps, so that two days have room on a page. */
+const COMPACT_SCALE = 0.85;
+
+/** Answers how high a day is as a whole; null where it needs more than a page. Set on paper that nobody reads. */
+function createDraft(content: PdfContent, options: PaperOptions) {
+  const draft = createPaper(options);
+  draft.doc.resume();
+  let pages = 0;
+  draft.doc.on('pageAdded', () => {
+    pages += 1;
+  });
+  return async (plan: DayPlan): Promise<number | null> => {
+    draft.plainPage();
+    const [page, top] = [pages, draft.doc.y + draft.partGap];
+    await writeDay(draft, content, { ...plan, isDraft: true });
+    return pages === page ? draft.doc.y - top : null;
   };
 }
 
@@ -59,7 +87,7 @@ async function writeCover(paper: Paper, content: PdfContent): Promise<void> {
   });
   if (isEstimate) await paper.text(words.estimate, { size: 8, colour: PALE, gap: 8 });
   if (maps?.trip && !omit.has('maps')) {
-    drawPdfMap(doc, maps.trip, [PAGE.margin, doc.y]);
+    drawPdfMap(paper, maps.trip, [PAGE.margin, doc.y]);
     doc.y += maps.trip.height + 10;
     const sources = [...new Set(attribution)].join(', ');
     await paper.text(`${words.map}: ${sources}`, { size: 7, colour: PALE, gap: 12 });

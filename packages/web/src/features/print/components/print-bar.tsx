@@ -1,4 +1,11 @@
-import { exportCount, PATHS, PRINT_PARTS, tripFileName, type Trip } from '@fahrtwind/domain';
+import {
+  exportCount,
+  PATHS,
+  PRINT_LAYOUTS,
+  PRINT_PARTS,
+  tripFileName,
+  type Trip,
+} from '@fahrtwind/domain';
 import { useState } from 'react';
 import { download } from '../../../api/download.ts';
 import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
@@ -35,13 +42,14 @@ interface PrintBarProps {
 }
 
 /** What is printed, and how; not on paper itself. */
-export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
+export function PrintBar({ trip, options }: PrintBarProps) {
   const texts = usePrintTexts();
+  const { omit, include, layout, chooseLayout } = options;
   const { isOnServer, isUnsaved } = useTrips((state) => ({
     isOnServer: state.isOnServer,
     isUnsaved: state.unsentIds.includes(trip.id),
   }));
-  const { isBusy, failure, run } = usePdf(trip, [...omit].join(','));
+  const { isBusy, failure, run } = usePdf(trip, options);
   const count = exportCount(trip);
   return (
     <div className={styles.bar}>
@@ -55,6 +63,20 @@ export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
           {texts.allTrips}
         </ButtonLink>
       </div>
+      <fieldset className={styles.options}>
+        <legend>{texts.layout}</legend>
+        {PRINT_LAYOUTS.map((one) => (
+          <label key={one} className={styles.checkbox}>
+            <input
+              type="radio"
+              name="layout"
+              checked={layout === one}
+              onChange={() => chooseLayout(one)}
+            />
+            {texts.layouts[one]}
+          </label>
+        ))}
+      </fieldset>
       <fieldset className={styles.options}>
         <legend>{texts.include}</legend>
         {PRINT_PARTS.map((part) => (
@@ -87,7 +109,7 @@ export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
   );
 }
 
-function usePdf(trip: Trip, omit: string) {
+function usePdf(trip: Trip, { omit, layout }: PrintOptions) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const textOf = useFailureText('print');
@@ -97,7 +119,8 @@ function usePdf(trip: Trip, omit: string) {
     setFailure(null);
     try {
       const address = `/api/trips/${encodeURIComponent(trip.id)}/export.pdf`;
-      save(await download(`${address}?omit=${omit}`), `${tripFileName(trip, 'reise')}.pdf`);
+      const query = `?omit=${[...omit].join(',')}&layout=${layout}`;
+      save(await download(address + query), `${tripFileName(trip, 'reise')}.pdf`);
     } catch (cause) {
       setFailure(textOf(cause));
     } finally {

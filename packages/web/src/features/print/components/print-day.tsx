@@ -1,5 +1,6 @@
 import {
   clickedPointLabel,
+  MINUTES_PER_DAY,
   shortLabel,
   type Day,
   type DaySchedule,
@@ -118,7 +119,6 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
   const rows = useTripRowTexts();
   const language = useLanguage();
   const { leg = null, arrivalMinutes = null, departureMinutes = null } = times ?? {};
-  const arrival = arrivalMinutes === null ? null : formatClock(arrivalMinutes);
   const isPassing = departureMinutes === null || departureMinutes === arrivalMinutes;
   return (
     <div className={styles.stop}>
@@ -134,9 +134,12 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
           {shortLabel(stop.location) || clickedPointLabel(stop.location)}
           {stop.optional && ` (${rows.optional})`}
         </h3>
-        {arrival !== null && (
+        {arrivalMinutes !== null && (
           <p>
-            {isPassing ? rows.at(arrival) : rows.fromTo(arrival, formatClock(departureMinutes))}
+            {isPassing
+              ? rows.at(clockText(arrivalMinutes))
+              : rows.fromTo(clockText(arrivalMinutes), formatClock(departureMinutes)) +
+                laterText(departureMinutes)}
           </p>
         )}
         <PrintAddress location={stop.location} omit={omit} />
@@ -154,6 +157,16 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
       </div>
     </div>
   );
+}
+
+/** After midnight, of which day it is: `00:30 (+1)`. */
+function clockText(minutes: number): string {
+  return formatClock(minutes) + laterText(minutes);
+}
+
+function laterText(minutes: number): string {
+  const days = Math.floor(Math.round(minutes) / MINUTES_PER_DAY);
+  return days > 0 ? ` (+${days})` : '';
 }
 
 function withoutBooking(stop: Stop): Stop {

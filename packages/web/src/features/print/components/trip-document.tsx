@@ -10,11 +10,14 @@ import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { PrintBar } from './print-bar.tsx';
+import { PrintBookings } from './print-bookings.tsx';
 import { PrintCosts } from './print-costs.tsx';
 import { PrintDay } from './print-day.tsx';
+import { PrintEmergency } from './print-emergency.tsx';
 import type { Omitted } from './print-parts.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
 import { usePrintTexts } from '../texts.ts';
@@ -25,7 +28,7 @@ import styles from './print.module.css';
 /** The trip as pages of A4. */
 export function TripDocument({ trip }: { readonly trip: Trip }) {
   const options = usePrintOptions();
-  const { omit } = options;
+  const { omit, layout } = options;
   const isOnServer = useTrips((state) => state.isOnServer);
   useRoutes(trip);
   const { days } = useSchedule(trip);
@@ -35,7 +38,7 @@ export function TripDocument({ trip }: { readonly trip: Trip }) {
   return (
     <div className={styles.page}>
       <PrintBar trip={trip} options={options} />
-      <article className={styles.paper}>
+      <article className={classNames(styles.paper, layout === 'compact' && styles.compact)}>
         <Cover trip={trip} omit={omit} maps={isOnServer ? maps : 'failed'} />
         <StopNumbers value={numbers}>
           {trip.days.map((day, index) => (
@@ -50,7 +53,9 @@ export function TripDocument({ trip }: { readonly trip: Trip }) {
             />
           ))}
         </StopNumbers>
+        <PrintBookings trip={trip} omit={omit} />
         <PrintCosts trip={trip} omit={omit} />
+        <PrintEmergency trip={trip} omit={omit} />
       </article>
     </div>
   );
