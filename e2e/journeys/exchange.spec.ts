@@ -67,7 +67,7 @@ journey(
     await anna.opens('/planen');
     await anna.seesHeading('Rhein');
     const before = await planner.stops(anna);
-    await anna.presses('Reise wechseln');
+    await anna.presses('Menü der Reise');
     await anna.presses('Aus Datei importieren');
     await anna.handsOver('Datei wählen', {
       name: 'Rheintour.csv',
