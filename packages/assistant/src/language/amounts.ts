@@ -116,7 +116,7 @@ export function parseChoice<Value extends string>(
   return (tokens, at) =>
     [4, 3, 2, 1].flatMap((count) => {
       const key = wordsAt(tokens, at, count);
-      const value = key === null ? undefined : table[key];
+      const value = key !== null && Object.hasOwn(table, key) ? table[key] : undefined;
       return value === undefined ? [] : [{ value, end: at + count }];
     });
 }

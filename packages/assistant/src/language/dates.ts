@@ -27,12 +27,12 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dezember', 'dez', 'dez.'],
 ];
 
-const RELATIVE: Readonly<Record<string, number>> = {
-  heute: 0,
-  morgen: 1,
-  uebermorgen: 2,
-  ueberuebermorgen: 3,
-};
+const RELATIVE: ReadonlyMap<string, number> = new Map([
+  ['heute', 0],
+  ['morgen', 1],
+  ['uebermorgen', 2],
+  ['ueberuebermorgen', 3],
+]);
 const NEXT = new Set([
   'naechste',
   'naechsten',
@@ -123,7 +123,7 @@ function feastName(tokens: readonly Token[], at: number, count: number): string 
 
 /** `heute`, `übermorgen`, `nächste Woche`, `nächste Woche Dienstag`. */
 const readRelative: Read = (tokens, at, today) => {
-  const days = RELATIVE[keyAt(tokens, at)];
+  const days = RELATIVE.get(keyAt(tokens, at));
   if (days !== undefined) return found(addDays(today, days), at + 1);
   if (!NEXT.has(keyAt(tokens, at)) || keyAt(tokens, at + 1) !== 'woche') return null;
   const monday = addDays(today, 7 - weekdayOf(today));

@@ -33,8 +33,8 @@ export const ENGLISH_PHRASES = words(`
   one_more=noch_eine one_less=eine_weniger no_longer=nicht_mehr set_off=losfahren not_to=nicht want_to=wollen_nach id_love=ich_möchte what_about=wie_wäre_es how_about=wie_wäre_es by_car=mit_dem_auto by_train=mit_dem_zug by_bike=mit_dem_rad by_ferry=mit_der_fähre by_bus=mit_dem_bus
   next_week=nächste_woche the_day_after=tag_nach day_before=tag_vor day_after=tag_nach drive_time=fahrzeit driving_time=fahrzeit dont_forget=vergiss_nicht as_well=auch a_few=ein_paar`);
 
-function words(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+function words(text: string): ReadonlyMap<string, string> {
+  return new Map(
     text
       .split(/\s+/)
       .filter((entry) => entry.includes('='))

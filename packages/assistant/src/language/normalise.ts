@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import type { Token } from './tokens.ts';
 
 /** Words of dialects and of hasty typing, as they are written in the dictionary. */
-const SPOKEN: Readonly<Record<string, string>> = pairs(`
+const SPOKEN = pairs(`
   müesse=müssen müend=müssen sölle=sollen söll=soll kei=kein git's=gibt_es is=ist isch=ist isses=ist_es nich=nicht net=nicht ned=nicht nöd=nicht nid=nicht nit=nicht nix=nichts nüt=nichts nümme=nicht_mehr nimmer=nicht_mehr nimma=nicht_mehr
   ma=mal mer=wir mir_wolle=wir_wollen wolle=wollen wott=will wotsch=willst wänd=wollen wetti=möchte wür=würde chönd=können chönnd=können chan=kann chönt=könnte chönnt=könnte händ=haben hend=haben hamwa=haben_wir hamma=haben_wir ham=haben
   hab=habe san=sind sin=sind sinma=sind_wir simma=sind_wir samma=sind_wir gömmer=gehen_wir gaht=geht gat=geht jeht=geht jut=gut mia=wir uns_wär=uns_wäre no=noch nochn=noch_ein nochne=noch_eine e=eine ei=eine a=ein an_haufen=viel
@@ -28,7 +28,7 @@ export function normalise(tokens: readonly Token[], language: Language): readonl
 function fromDialect(token: Token): readonly Token[] {
   if (token.kind !== 'word') return [token];
   const key = token.key.replace(DIALECT_PREFIX, '').replaceAll(/['’]/g, '');
-  return respelled(token, SPOKEN[key] ?? key);
+  return respelled(token, SPOKEN.get(key) ?? key);
 }
 
 function fromEnglish(tokens: readonly Token[]): readonly Token[] {
@@ -39,13 +39,16 @@ function fromEnglish(tokens: readonly Token[]): readonly Token[] {
     const phrase = [3, 2].flatMap((length) => {
       const words = tokens.slice(at, at + length);
       const text = words.map(({ key }) => key.replaceAll(/['’]/g, '')).join(' ');
-      const german = words.every(({ kind }) => kind === 'word') ? ENGLISH_PHRASES[text] : undefined;
+      const german = words.every(({ kind }) => kind === 'word')
+        ? ENGLISH_PHRASES.get(text)
+        : undefined;
       return german === undefined ? [] : [{ german, length }];
     })[0];
     const key = token.key.replaceAll(/['’]/g, '');
     // `July 4th` is the 4th of July.
     const day = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(key)?.[1];
-    const german = phrase?.german ?? (day === undefined ? (ENGLISH_WORDS[key] ?? key) : `${day}.`);
+    const german =
+      phrase?.german ?? (day === undefined ? (ENGLISH_WORDS.get(key) ?? key) : `${day}.`);
     const words = token.kind === 'word' ? respelled(token, german) : [token];
     const before = translated.at(-1);
     if (day !== undefined && before && MONTHS.has(before.key))
@@ -85,11 +88,14 @@ function isEnglish(tokens: readonly Token[], site: Language): boolean {
 }
 
 /** Pairs of a word and what it stands for, folded; an underscore is a space. */
-function pairs(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+function pairs(text: string): ReadonlyMap<string, string> {
+  return new Map(
     fold(text)
       .split(/\s+/)
       .filter((entry) => entry.includes('='))
-      .map((entry) => entry.split('=', 2).map((part) => part.replaceAll('_', ' '))),
+      .map((entry) => {
+        const [spoken = '', written = ''] = entry.split('=', 2);
+        return [spoken.replaceAll('_', ' '), written.replaceAll('_', ' ')] as const;
+      }),
   );
 }

@@ -4,7 +4,11 @@ import type { Token } from './tokens.ts';
 
 const LATE = new Set(['abends', 'nachmittags', 'abend', 'nachmittag']);
 const EARLY = new Set(['morgens', 'frueh', 'vormittags', 'morgen', 'nachts', 'vormittag']);
-const NAMED: Readonly<Record<string, number>> = { mittag: 720, mittags: 720, mitternacht: 0 };
+const NAMED: ReadonlyMap<string, number> = new Map([
+  ['mittag', 720],
+  ['mittags', 720],
+  ['mitternacht', 0],
+]);
 
 /** Reads a time of day in minutes: `9`, `9:30 Uhr`, `halb zehn`, `viertel vor acht`, `acht Uhr abends`. */
 export const parseTime: Parse<number> = (tokens, from) => {
@@ -13,7 +17,7 @@ export const parseTime: Parse<number> = (tokens, from) => {
   const late = LATE.has(keyAt(tokens, at));
   if ((early || late) && keyAt(tokens, at + 1) !== '') at += 1;
   while (['um', 'gegen', 'ab', 'gen'].includes(keyAt(tokens, at))) at += 1;
-  const named = NAMED[keyAt(tokens, at)];
+  const named = NAMED.get(keyAt(tokens, at));
   if (named !== undefined) return [{ value: named, end: at + 1 }];
   return [readClock, readHalf, readQuarter, readMinutesAround, readHour].flatMap((read) => {
     const parsed = read(tokens, at);

@@ -54,7 +54,7 @@ export function roleBefore(tokens: readonly Token[], at: number): Role {
   let inner: Role = 'none';
   while (index >= 0 && at - index <= 4) {
     const key = tokens[index]?.kind === 'word' ? (tokens[index]?.key ?? '') : '';
-    const role = ROLES[key];
+    const role = Object.hasOwn(ROLES, key) ? ROLES[key] : undefined;
     // `statt nach Prag`, `bis nach Wien`, `anstelle von Brünn`
     if (role !== undefined && inner === 'none') inner = role;
     else if (role === 'instead' || role === 'until') return role;
@@ -66,5 +66,5 @@ export function roleBefore(tokens: readonly Token[], at: number): Role {
 
 /** A name after these is one, even in small letters. */
 export function mayBeforeName(key: string): boolean {
-  return ROLES[key] !== undefined;
+  return Object.hasOwn(ROLES, key);
 }
