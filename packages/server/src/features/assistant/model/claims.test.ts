@@ -13,6 +13,7 @@ it.each([
   "I've just added a stop in Koblenz.",
   'The dates have been updated.',
   'Done.',
+  'Sehr gern!\n\n  Erledigt.',
 ])('takes „%s“ for a claim of a change', (text) => expect(claimsChange(text)).toBe(true));
 
 it.each([

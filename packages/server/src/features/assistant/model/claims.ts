@@ -17,7 +17,7 @@ const CHANGES: readonly RegExp[] = [
   ),
   within(`I(?:['’]ve| have)${BETWEEN}`, DONE_IN_ENGLISH),
   within(`(?:has|have) been${BETWEEN}`, DONE_IN_ENGLISH),
-  /(?:^|[.!?\n]\s*|\b(?:alles|schon|ist|so,) )(?:erledigt|fertig|gemacht|umgesetzt|done|all set)(?=\s*(?:[.!\n]|$))/imu,
+  /(?:^|[.!?\n][^\S\n]{0,9}|\b(?:alles|schon|ist|so,) )(?:erledigt|fertig|gemacht|umgesetzt|done|all set)(?=\s*(?:[.!\n]|$))/imu,
 ];
 
 const BOOKINGS: readonly RegExp[] = [
