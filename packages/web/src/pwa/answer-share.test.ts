@@ -42,6 +42,13 @@ it('keeps a shared file until the page takes it, once', async () => {
   expect(await takeShared()).toBeNull();
 });
 
+it('never gives an older file for one that is too large to be kept', async () => {
+  vi.stubGlobal('caches', oneCache());
+  await share({ datei: new File(['<gpx/>'], 'alt.gpx') });
+  await share({ datei: new File([new Uint8Array(26 * 1024 * 1024)], 'riesig.gpx') });
+  expect(await takeShared()).toBeNull();
+});
+
 it('passes texts and links on', async () => {
   vi.stubGlobal('caches', oneCache());
   const address = await share({ titel: 'Eibsee', url: 'geo:47.5,11.1' });

@@ -38,6 +38,8 @@ async function keepShared(request: Request, caches: CacheStorage): Promise<Respo
     const file = form.getAll('datei').find((value) => value instanceof File);
     // The title of a shared file is its name, which is no place to look for.
     if (file) target.search = '?datei=1';
+    // One from before that no page has taken is not what was shared now.
+    if (file) await caches.delete(CACHE);
     if (file && file.size <= MAX_BYTES) {
       const cache = await caches.open(CACHE);
       await cache.put(FILE, new Response(file));
