@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListedPlaceFound } from '@fahrtwind/contract';
 import { isValidLocation, type Agreement, type Language } from '@fahrtwind/domain';
 import {
   agreementByLabel,
-  createTurns,
   type Answer,
   type Coordinates,
   type Geocoder,
@@ -32,12 +32,28 @@ export interface LookedUp extends Answer<readonly (Found | null)[]> {
 const BUDGET_MS = 4000;
 const NUMBERS = /\b\d{4,6}\b\s*/g;
 
+/**
+ * Lets one search begin in each turn of the event loop, for all lists together: one may take tens of milliseconds, and
+ * those of many lists in one turn would keep everybody else waiting for seconds.
+ */
+export function createSearchTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => nextTurn());
+    return last;
+  };
+}
+
 /** Looks each line of a list up. The first one is always answered, so that asking again comes to an end. */
 export async function lookUpPlaces(
   geocoder: Geocoder,
   { lines, language, limit, signal }: LookUpQuestion,
+  takeTurn: () => Promise<void>,
 ): Promise<LookedUp> {
-  const turn = createTurns(signal);
+  const turn = async (): Promise<void> => {
+    await takeTurn();
+    signal.throwIfAborted();
+  };
   const end = performance.now() + BUDGET_MS;
   const answers: Answer<readonly Place[]>[] = [];
   const search = async (text: string, near?: Coordinates): Promise<readonly Place[]> => {

@@ -30,7 +30,7 @@ import type { Log } from '../../jobs/log.ts';
 import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { findAlong, type AlongParts } from './find-along.ts';
-import { lookUpPlaces } from './look-up-places.ts';
+import { createSearchTurns, lookUpPlaces } from './look-up-places.ts';
 import { searchSomeWords } from './search-some-words.ts';
 
 export interface PlacesParts {
@@ -118,6 +118,7 @@ function createHandlers({
   finder,
   resolveLink,
 }: HandlerParts): PlacesFeature['handlers'] {
+  const takeTurn = createSearchTurns();
   return {
     searchPlaces: async ({ query: { q, near, lang, limit, partial }, reply }) => {
       const signal = abortedWith(reply);
@@ -138,7 +139,8 @@ function createHandlers({
     },
     lookUpPlaces: async ({ body: { lang, ...question }, reply }) => {
       const signal = abortedWith(reply);
-      const found = await lookUpPlaces(geocoder, { ...question, language: lang, signal });
+      const asked = { ...question, language: lang, signal };
+      const found = await lookUpPlaces(geocoder, asked, takeTurn);
       const lines = found.value.map((places) => places && [...places]);
       return { lines, ...answered(found, lang) };
     },
