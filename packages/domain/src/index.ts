@@ -32,6 +32,7 @@ export * from './community/post-text.ts';
 export * from './community/read-post-document.ts';
 export * from './community/writing-limits.ts';
 export * from './exchange/trip-file.ts';
+export * from './exchange/csv-words.ts';
 export * from './exchange/trip-file-name.ts';
 export * from './exchange/trip-points.ts';
 export * from './text/web-url.ts';

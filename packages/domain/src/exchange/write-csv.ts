@@ -4,7 +4,7 @@ import type { LegKind } from '../trip/leg-kind.ts';
 import { legKindOf, ticketOf } from '../trip/leg-transport.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
-import { priceUnitOf, type Hotel, type PriceUnit } from '../trip/hotel.ts';
+import { priceUnitOf, type Hotel, type HotelType, type PriceUnit } from '../trip/hotel.ts';
 import {
   TRANSPORT_FIELDS,
   type TransportField,
@@ -26,6 +26,7 @@ export const CSV_COLUMNS = [
   'lng',
   'arrival',
   'departure',
+  'stay',
   'until',
   'note',
   'link',
@@ -34,11 +35,15 @@ export const CSV_COLUMNS = [
   'booked',
   'transport',
   'rideDeparture',
+  'rideArrival',
   'operator',
   'bookingNumber',
   'checkIn',
   'checkOut',
   'phone',
+  'lodgingType',
+  'from',
+  'to',
 ] as const;
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -47,6 +52,7 @@ export interface CsvWords {
   readonly columns: Readonly<Record<CsvColumn, string>>;
   readonly kinds: Readonly<Record<Exclude<PointKind, 'via'> | TransportField, string>>;
   readonly transports: Readonly<Record<LegKind, string>>;
+  readonly lodgingTypes: Readonly<Record<HotelType, string>>;
   /** What a price is for. */
   readonly priceUnits: Readonly<Record<PriceUnit, string>>;
   readonly yes: string;
@@ -59,7 +65,12 @@ type Row = Partial<Record<CsvColumn, string | number>>;
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 const BOM = '\uFEFF';
 
-/** A trip as a table: a row for each stop, entry, point of interest and hotel, and for the ways there, home and in between. */
+/**
+ * A trip as a table: a row for each stop, entry, point of interest and hotel, for the ways there, home and in between, and
+ * for a day without stops. The import makes the same trip of it, but for what a table leaves out: via points, wishes,
+ * tolls and durations of legs, pinned times, icons, pictures, stars and comments, further names of places, tickets of another kind,
+ * and nights that are spent elsewhere than the dates of a hotel say.
+ */
 export function writeCsv(trip: Trip, words: CsvWords, measured?: FindMeasure): string {
   const rows = [...rowsOfDays(trip, words, measured)].map((row) =>
     CSV_COLUMNS.map((column) => cell(row[column] ?? '', words)).join(words.separator),
@@ -73,6 +84,7 @@ function* rowsOfDays(trip: Trip, words: CsvWords, measured?: FindMeasure): Gener
   const hotels = hotelsByDay(trip);
   for (const [dayIndex, day] of trip.days.entries()) {
     const base = { day: dayIndex + 1, date: day.date };
+    if (day.cityList.length === 0) yield base;
     for (const stop of day.cityList) {
       const times = schedule[dayIndex]?.stops.find(({ stopId }) => stopId === stop.id);
       for (const row of rowsOfStop(stop, times, words)) yield { ...base, ...row };
@@ -93,6 +105,7 @@ function rowsOfStop(stop: Stop, times: StopTimes | undefined, words: CsvWords): 
       kind: kinds[stop.optional ? 'optional' : 'stop'],
       arrival: clockOf(times?.arrivalMinutes),
       departure: clockOf(times?.departureMinutes),
+      stay: stop.stayMinutes ?? '',
       note: stop.note?.content ?? '',
       ...(times?.leg ? wayCells(stop, words) : {}),
     },
@@ -117,6 +130,7 @@ function wayCells(stop: Stop, { transports, yes }: CsvWords): Row {
     transport: transports[legKindOf(stop)],
     ...(ticket && {
       rideDeparture: ticket.departureTime,
+      rideArrival: ticket.arrivalTime,
       operator: ticket.operator,
       bookingNumber: ticket.bookingNumber,
       link: ticket.url,
@@ -140,16 +154,24 @@ function rowOfTransport(field: TransportField, leg: TransportLeg, words: CsvWord
     price,
     booked: booked ? words.yes : '',
     link: url,
+    from: endOf(from),
+    to: endOf(to),
   };
 }
 
-const KINDS_OF_TRANSPORT: Readonly<Record<TransportType, LegKind>> = {
+/** With its coordinates, which have no columns of their own. */
+function endOf(location: Location): string {
+  const { lat, lng, label } = location;
+  return isValidLocation(location) ? `${label} (${xmlDegrees(lat)}, ${xmlDegrees(lng)})` : label;
+}
+
+export const KINDS_OF_TRANSPORT: Readonly<Record<TransportType, LegKind>> = {
   car: 'car',
   plane: 'flight',
   train: 'train',
 };
 
-function rowOfHotel(hotel: Hotel, { kinds, yes, priceUnits }: CsvWords): Row {
+function rowOfHotel(hotel: Hotel, { kinds, yes, priceUnits, lodgingTypes }: CsvWords): Row {
   const { name, location, url, price, booked, checkInDate, checkOutDate } = hotel;
   const { note = '', bookingNumber = '', checkInTime = '', checkOutTime = '', phone = '' } = hotel;
   return {
@@ -167,6 +189,7 @@ function rowOfHotel(hotel: Hotel, { kinds, yes, priceUnits }: CsvWords): Row {
     checkIn: checkInTime,
     checkOut: checkOutTime,
     phone,
+    lodgingType: lodgingTypes[hotel.type],
   };
 }
 

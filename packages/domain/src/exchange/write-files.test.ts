@@ -9,68 +9,16 @@ import { hotelOf, tripOf } from '../testing/trip-of.ts';
 import { scheduleTrip } from '../schedule/schedule-trip.ts';
 import { newTransportLeg } from '../trip/transport-leg.ts';
 import { withClocks } from '../zones/with-clocks.ts';
-import { readCsvCell, writeCsv, type CsvWords } from './write-csv.ts';
+import { CSV_WORDS } from './csv-words.ts';
+import { readCsvCell, writeCsv } from './write-csv.ts';
 import { dayRoutesOf, pointsOf } from './trip-points.ts';
 import { writeGpx } from './write-gpx.ts';
 import { writeKml } from './write-kml.ts';
 import { xmlDegrees, xmlText } from './xml-text.ts';
 
 const words = { day: (number: number) => `Tag ${number}` };
-const columns = {
-  day: 'Tag',
-  date: 'Datum',
-  kind: 'Art',
-  name: 'Name',
-  place: 'Ort',
-  lat: 'Breite',
-  lng: 'Länge',
-  arrival: 'Ankunft',
-  departure: 'Abfahrt',
-  until: 'Bis',
-  note: 'Notiz',
-  link: 'Link',
-  price: 'Preis',
-  priceUnit: 'Preis für',
-  booked: 'Gebucht',
-  transport: 'Verkehrsmittel',
-  rideDeparture: 'Fährt ab',
-  operator: 'Anbieter',
-  bookingNumber: 'Buchungsnummer',
-  checkIn: 'Check-in ab',
-  checkOut: 'Check-out bis',
-  phone: 'Telefon',
-};
-const kinds = {
-  stop: 'Stopp',
-  optional: 'Optional',
-  lodging: 'Hotel',
-  activity: 'Aktivität',
-  restaurant: 'Restaurant',
-  note: 'Notiz',
-  poi: 'Sehenswert',
-  arrivalEntry: 'Anreise',
-  departureEntry: 'Rückreise',
-  duringTripEntry: 'Unterwegs',
-};
-const table: CsvWords = {
-  columns,
-  kinds,
-  transports: {
-    car: 'Auto',
-    camper: 'Wohnmobil',
-    motorcycle: 'Motorrad',
-    bicycle: 'Fahrrad',
-    foot: 'zu Fuß',
-    train: 'Bahn',
-    bus: 'Bus',
-    ferry: 'Fähre',
-    flight: 'Flug',
-    straight: 'Luftlinie',
-  },
-  priceUnits: { night: 'Nacht', stay: 'Aufenthalt' },
-  yes: 'ja',
-  separator: ';',
-};
+const table = CSV_WORDS.de;
+const { columns } = table;
 
 /** The cells of a table without line breaks in them, by the names of their columns. */
 function rowsOf(csv: string, separator: ';' | ',') {
@@ -264,7 +212,8 @@ describe('CSV', () => {
         Buchungsnummer: 'F7',
       },
       {
-        Art: 'Hotel',
+        Art: 'Unterkunft',
+        'Art der Unterkunft': 'Hotel',
         Gebucht: 'ja',
         Buchungsnummer: 'HX-42',
         Telefon: '09 123456',

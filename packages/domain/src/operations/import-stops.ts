@@ -1,10 +1,11 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { addDays } from '../text/calendar-date.ts';
-import { newHotel, type NewHotel } from '../trip/hotel.ts';
+import { newHotel, type Hotel, type NewHotel } from '../trip/hotel.ts';
 import { newStop } from '../trip/stop.ts';
-import type { Trip } from '../trip/trip.ts';
+import { MAX_HOTELS, type Trip } from '../trip/trip.ts';
+import { TRANSPORT_FIELDS, type TransportField, type TransportLeg } from '../trip/transport-leg.ts';
 import { addDayAfter } from './add-day.ts';
-import { addHotel } from './add-hotel.ts';
+import { addHotel, refusalOfHotel } from './add-hotel.ts';
 import { addStops } from './add-stops.ts';
 import type { StopOnDay } from './new-trip.ts';
 import type { Refusal } from './refusal.ts';
@@ -14,20 +15,31 @@ export interface LodgingOnDay extends Omit<NewHotel, 'id' | 'checkInDate' | 'che
   readonly dayIndex: number;
 }
 
+/** A hotel of a table of ours. It begins so many days after the first one of the trip, or before. */
+export interface HotelOnDays extends Omit<Hotel, 'id' | 'checkInDate' | 'checkOutDate'> {
+  readonly dayIndex: number;
+  readonly nights: number;
+}
+
+/** The ways there, home and in between, as far as they are known. */
+export type NewLegs = Readonly<Partial<Record<TransportField, Omit<TransportLeg, 'id'>>>>;
+
 export interface ImportStops {
   readonly stops: readonly StopOnDay[];
   readonly lodgings?: readonly LodgingOnDay[];
+  readonly hotels?: readonly HotelOnDays[];
+  readonly legs?: NewLegs;
   /** Names stops and further days. */
   readonly makeId: () => string;
 }
 
 /**
  * Puts stops from a file behind those of their days, and adds days at the end where there are too few. A night that is
- * spent somewhere already stays as it is.
+ * spent somewhere already stays as it is, and so do ways there and home.
  */
 export function importStops(
   trip: Trip,
-  { stops, lodgings = [], makeId }: ImportStops,
+  { stops, lodgings = [], hotels = [], legs = {}, makeId }: ImportStops,
 ): Result<Trip, Refusal> {
   if (stops.some(({ dayIndex }) => !Number.isInteger(dayIndex) || dayIndex < 0))
     return refuse('days-do-not-fit');
@@ -49,7 +61,35 @@ export function importStops(
   }
   for (const lodging of lodgings)
     if (result.ok) result = withNight(result.value, lodging, makeId());
-  return result;
+  for (const hotel of hotels) if (result.ok) result = withHotel(result.value, hotel, makeId());
+  return result.ok ? ok(withLegs(result.value, legs, makeId)) : result;
+}
+
+/** All hotels are kept, and each gets the nights that are free. */
+function withHotel(
+  trip: Trip,
+  { dayIndex, nights, ...given }: HotelOnDays,
+  id: string,
+): Result<Trip, Refusal> {
+  const [first] = trip.days;
+  if (!first || trip.hotels.length >= MAX_HOTELS) return ok(trip);
+  const checkInDate = addDays(first.date, dayIndex);
+  const hotel: Hotel = { ...given, id, checkInDate, checkOutDate: addDays(checkInDate, nights) };
+  const refusal = refusalOfHotel(hotel);
+  if (refusal) return refuse(refusal);
+  const days = trip.days.map((day) => {
+    const isNight = checkInDate <= day.date && day.date < hotel.checkOutDate;
+    return isNight && day.hotelId === null ? { ...day, hotelId: id } : day;
+  });
+  return ok({ ...trip, hotels: [...trip.hotels, hotel], days });
+}
+
+function withLegs(trip: Trip, legs: NewLegs, makeId: () => string): Trip {
+  const added = TRANSPORT_FIELDS.flatMap((field) => {
+    const leg = legs[field];
+    return leg && trip[field] === null ? [[field, { ...leg, id: makeId() }] as const] : [];
+  });
+  return added.length === 0 ? trip : { ...trip, ...Object.fromEntries(added) };
 }
 
 function withNight(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { stopsOf, writeGpx, type Trip } from '@fahrtwind/domain';
-import { sketchOf, tripOf } from '@fahrtwind/domain/testing';
+import { CSV_WORDS, stopsOf, writeCsv, writeGpx, type Trip } from '@fahrtwind/domain';
+import { hotelOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPanel } from '../../../parts/testing/open-panel.tsx';
@@ -59,6 +59,14 @@ it('shows what a file holds and makes a new trip of it only when that is confirm
   expect(Object.values(sketchOf(current()))).toEqual([['Mainz'], ['Koblenz', 'Basel']]);
   expect(current().days[0]?.date).toBe('2026-07-12');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says what comes with the places of our own table', async () => {
+  const { choose } = await openDialog();
+  const hotels = [hotelOf('Köln', '2027-07-12', 1)];
+  const trip = tripOf({ 'Tag 1': ['Köln'] }, { start: '2027-07-12', hotels });
+  await choose(writeCsv(trip, CSV_WORDS.de));
+  expect(await screen.findByText('Dazu eine Unterkunft.')).toBeTruthy();
 });
 
 it('puts places into the open trip as one step that can be undone', async () => {

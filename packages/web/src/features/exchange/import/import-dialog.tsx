@@ -14,6 +14,7 @@ import styles from './import.module.css';
 import {
   dayCountOf,
   dayIndexes,
+  hotelsOnDays,
   lodgingsOnDays,
   spreadsFor,
   startOf,
@@ -36,7 +37,8 @@ function useInsert(onDone: () => void) {
   return (file: ImportedFile, choice: ImportChoice): void => {
     const stops = stopsOnDays(file, choice, makeId, texts.point);
     const lodgings = lodgingsOnDays(file, choice);
-    if (!run(importStops, { stops, lodgings, makeId }, 'forced')) return;
+    const hotels = hotelsOnDays(file, choice);
+    if (!run(importStops, { stops, lodgings, hotels, makeId }, 'forced')) return;
     onDone();
     offerUndo(texts.inserted(stops.length), 'positive');
   };

@@ -58,6 +58,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               )
             : texts.summary(rows.length, file.groups.length)}
         </p>
+        <Along file={file} />
         {questions > 0 && <p>{texts.questions(questions)}</p>}
         {progress && <output aria-busy="true">{texts.looking(progress.done, progress.all)}</output>}
         {unsearched > 0 && !progress && (
@@ -119,6 +120,17 @@ export function ImportPreview(props: ImportPreviewProps) {
       {file.notes.length > 0 && <Notes notes={file.notes} />}
     </>
   );
+}
+
+/** What comes with the places of a table of ours. */
+function Along({ file: { groups, own } }: { readonly file: ImportedFile }) {
+  const texts = useImportTexts();
+  const things = groups.flatMap(({ places }) =>
+    places.flatMap((place) => [...(place.own?.entries ?? []), ...(place.own?.pois ?? [])]),
+  ).length;
+  const hotels = own?.hotels.length ?? 0;
+  const legs = Object.keys(own?.legs ?? {}).length;
+  return hotels + things + legs > 0 && <p>{texts.along(hotels, things, legs)}</p>;
 }
 
 function Notes({ notes }: { readonly notes: readonly ImportNote[] }) {

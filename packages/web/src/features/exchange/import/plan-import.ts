@@ -1,8 +1,10 @@
 import {
+  addDays,
   daysBetween,
   duplicateTrip,
   fittingTitle,
   importStops,
+  isCalendarDate,
   isPlannable,
   MAX_DAYS,
   MAX_VIA_POINTS,
@@ -15,14 +17,16 @@ import {
   stopsOf,
   viaPoint,
   type CalendarDate,
+  type HotelOnDays,
   type Location,
   type LodgingOnDay,
+  type NewLegs,
   type Refusal,
   type Result,
   type StopOnDay,
   type Trip,
 } from '@fahrtwind/domain';
-import type { ImportedFile, ImportedGroup, ImportedPlace } from './read/imported-file.ts';
+import type { ImportedFile, ImportedPlace } from './read/imported-file.ts';
 
 /** How places come to days: as the file has them, evenly over some days, or all on one. */
 export type Spread = 'file' | 'even' | 'one-day';
@@ -41,23 +45,25 @@ export interface ImportChoice {
 
 /** The ways to spread that make sense for a file. */
 export function spreadsFor(
-  { groups }: ImportedFile,
+  { groups, own }: ImportedFile,
   target: ImportChoice['target'],
 ): readonly Spread[] {
   const other = target === 'new' ? 'even' : 'one-day';
-  return groups.length > 1 && groups.length <= MAX_DAYS ? ['file', other] : [other];
+  const hasDays = groups.length > 1 || own?.start;
+  return hasDays && groups.length <= MAX_DAYS ? ['file', other] : [other];
 }
 
 /** When a file's own dates begin; null where it has none. */
-export function startOf({ groups, trip }: ImportedFile): CalendarDate | null {
-  const date = trip ? trip.days[0]?.date : groups[0]?.date;
+export function startOf({ groups, trip, own }: ImportedFile): CalendarDate | null {
+  const date = trip ? trip.days[0]?.date : (own?.start ?? groups[0]?.date);
   return date && isPlannable(date) ? date : null;
 }
 
 /** How many days a new trip gets. */
 export function dayCountOf(file: ImportedFile, { spread, dayCount }: ImportChoice): number {
   if (file.trip) return file.trip.days.length;
-  return spread === 'file' ? 1 + Math.max(0, ...daysOfGroups(file.groups)) : dayCount;
+  if (spread !== 'file') return dayCount;
+  return Math.max(file.own?.dayCount ?? 0, 1 + Math.max(0, ...daysOfGroups(file)));
 }
 
 /** The stops of a file, each on its day. Places without coordinates are left out. */
@@ -67,7 +73,7 @@ export function stopsOnDays(
   makeId: () => string,
   nameOfPoint: (number: number) => string,
 ): readonly StopOnDay[] {
-  const days = daysOfGroups(file.groups);
+  const days = daysOfGroups(file);
   const placed = file.groups.flatMap(({ places }, group) =>
     places.flatMap((place) => (place.point ? [{ place, point: place.point, group }] : [])),
   );
@@ -81,11 +87,17 @@ export function stopsOnDays(
       'one-day': choice.dayIndex,
     }[choice.spread];
     const way = viaOf(place, before, location);
+    const own = ownOf(
+      place,
+      { from: before, to: location, date: file.groups[group]?.date },
+      makeId,
+    );
     if (!place.isOptional) before = location;
     return {
       location,
       dayIndex,
       ...way,
+      ...own,
       optional: place.isOptional,
       ...noteOf(place, makeId),
     };
@@ -108,7 +120,7 @@ function noteOf(
 /** The nights of a file, where it says on which days they are. */
 export function lodgingsOnDays(file: ImportedFile, choice: ImportChoice): readonly LodgingOnDay[] {
   if (choice.spread === 'even') return [];
-  const days = daysOfGroups(file.groups);
+  const days = daysOfGroups(file);
   return file.groups.flatMap(({ places }, group) =>
     places.flatMap((place): readonly LodgingOnDay[] =>
       place.isLodging && place.point
@@ -122,6 +134,62 @@ export function lodgingsOnDays(file: ImportedFile, choice: ImportChoice): readon
           ]
         : [],
     ),
+  );
+}
+
+/** What our own table says of a stop. A ticket that is booked is so for the day and the places of the file. */
+function ownOf(
+  { own }: ImportedPlace,
+  {
+    from,
+    to,
+    date,
+  }: { from: Location | null; to: Location; date?: CalendarDate | null | undefined },
+  makeId: () => string,
+): Omit<StopOnDay, 'location' | 'dayIndex'> {
+  if (!own) return {};
+  const { entries, pois, transport, ...rest } = own;
+  const booking = {
+    bookedDate: date ?? '',
+    bookedTo: to,
+    ...(from && { bookedFrom: from }),
+  } as const;
+  return {
+    ...rest,
+    entries: entries.map((entry) => ({ ...entry, id: makeId() })),
+    pois: pois.map((poi) => ({ ...poi, osmId: makeId() })),
+    ...(transport && { transport: transport.booked ? { ...transport, ...booking } : transport }),
+  };
+}
+
+/** The hotels of our own table, counted from the first day. */
+export function hotelsOnDays({ own }: ImportedFile, choice: ImportChoice): readonly HotelOnDays[] {
+  const { start, hotels } = own ?? { start: null, hotels: [] };
+  if (!start || choice.spread !== 'file') return [];
+  return hotels.map(({ checkInDate, checkOutDate, ...hotel }) => ({
+    ...hotel,
+    dayIndex: choice.dayIndex + daysBetween(start, checkInDate),
+    nights: daysBetween(checkInDate, checkOutDate),
+  }));
+}
+
+/** The ways there, home and in between; they move with the first day. */
+function legsFrom({ own }: ImportedFile, start: CalendarDate): NewLegs {
+  if (!own?.start) return {};
+  const days = daysBetween(own.start, start);
+  const moved = (time: string): string => {
+    const date = time.slice(0, 10);
+    return isCalendarDate(date) ? addDays(date, days) + time.slice(10) : time;
+  };
+  return Object.fromEntries(
+    Object.entries(own.legs).map(([field, leg]) => [
+      field,
+      {
+        ...leg,
+        departureDateTime: moved(leg.departureDateTime),
+        arrivalDateTime: moved(leg.arrivalDateTime),
+      },
+    ]),
   );
 }
 
@@ -180,8 +248,14 @@ export function tripOfFile(
   );
   if (!made.ok) return made;
   if (choice.spread === 'even') return evenly(made.value, choice, makeId);
-  const lodgings = lodgingsOnDays(file, { ...choice, dayIndex: 0 });
-  return importStops(made.value, { stops: [], lodgings, makeId });
+  const first = { ...choice, dayIndex: 0 };
+  return importStops(made.value, {
+    stops: [],
+    lodgings: lodgingsOnDays(file, first),
+    hotels: hotelsOnDays(file, first),
+    legs: legsFrom(file, start),
+    makeId,
+  });
 }
 
 /** The number of days is wanted as it is, however long they become. */
@@ -195,8 +269,8 @@ function evenly(
 }
 
 /** The day of each group: by its date where all have one in order, else one after the other. */
-function daysOfGroups(groups: readonly ImportedGroup[]): readonly number[] {
-  const [first] = groups;
+function daysOfGroups({ groups, own }: ImportedFile): readonly number[] {
+  const first = own?.start ? { date: own.start } : groups[0];
   const byDate = groups.map(({ date }) =>
     date && first?.date ? daysBetween(first.date, date) : -1,
   );

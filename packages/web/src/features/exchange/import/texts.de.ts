@@ -128,6 +128,14 @@ export const de = {
   formats,
   understood: 'Verstanden',
   notTaken: 'Nicht übernommen',
+  along: (hotels: number, things: number, legs: number) => {
+    const parts = [
+      hotels > 0 && (hotels === 1 ? 'eine Unterkunft' : `${hotels} Unterkünfte`),
+      things > 0 && (things === 1 ? 'ein Eintrag' : `${things} Einträge`),
+      legs > 0 && (legs === 1 ? 'eine An- oder Abreise' : `${legs} An- und Abreisen`),
+    ].filter((part) => part !== false);
+    return `Dazu ${new Intl.ListFormat('de').format(parts)}.`;
+  },
   summary: (places: number, groups: number) =>
     `${places === 1 ? '1 Ort' : `${places} Orte`}${groups > 1 ? ` in ${groups} Gruppen` : ''}`,
   tripSummary: (days: number, stops: number, hotels: number) =>

@@ -121,6 +121,14 @@ export const en: typeof de = {
   },
   understood: 'Understood',
   notTaken: 'Left out',
+  along: (hotels, things, legs) => {
+    const parts = [
+      hotels > 0 && (hotels === 1 ? 'one stay' : `${hotels} stays`),
+      things > 0 && (things === 1 ? 'one entry' : `${things} entries`),
+      legs > 0 && (legs === 1 ? 'one way there or back' : `${legs} ways there and back`),
+    ].filter((part) => part !== false);
+    return `With ${new Intl.ListFormat('en').format(parts)}.`;
+  },
   summary: (places, groups) =>
     `${places === 1 ? '1 place' : `${places} places`}${groups > 1 ? ` in ${groups} groups` : ''}`,
   tripSummary: (days, stops, hotels) =>

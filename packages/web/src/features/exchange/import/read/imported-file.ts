@@ -1,4 +1,15 @@
-import type { CalendarDate, Trip, TripFileRefusal, ViaPoint } from '@fahrtwind/domain';
+import type {
+  CalendarDate,
+  Entry,
+  Hotel,
+  Poi,
+  Stop,
+  TransportField,
+  TransportLeg,
+  Trip,
+  TripFileRefusal,
+  ViaPoint,
+} from '@fahrtwind/domain';
 
 /** Larger ones are no lists of places, and reading them would need more memory than phones have. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
@@ -36,6 +47,28 @@ export interface ImportedPlace {
   readonly date?: CalendarDate;
   /** The line of the file, from 1, where its format has lines. */
   readonly line?: number;
+  readonly own?: OwnStop;
+}
+
+/** Each member of a union without its id. */
+export type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** What our own tables say of a stop beside its place. It is gathered over several rows. */
+export interface OwnStop extends Partial<Pick<Stop, 'routeProfile' | 'transport' | 'stayMinutes'>> {
+  readonly entries: WithoutId<Entry>[];
+  readonly pois: Omit<Poi, 'osmId'>[];
+}
+
+export type ImportedHotel = Omit<Hotel, 'id'>;
+export type OwnLegs = Partial<Record<TransportField, Omit<TransportLeg, 'id'>>>;
+
+/** What our own tables say of a trip beside its stops. */
+export interface OwnTrip {
+  readonly start: CalendarDate | null;
+  /** Days without stops among them. */
+  readonly dayCount: number;
+  readonly hotels: readonly ImportedHotel[];
+  readonly legs: OwnLegs;
 }
 
 /** Places that belong together: a route, a folder, a day. */
@@ -95,6 +128,7 @@ export interface ImportedFile {
   readonly notes: readonly ImportNote[];
   /** A whole trip, which is taken over as it is. */
   readonly trip: Trip | null;
+  readonly own?: OwnTrip;
 }
 
 export type ImportProblem =

@@ -3,14 +3,18 @@ import {
   readCsvCell,
   readGermanDate,
   type CalendarDate,
+  type CsvColumn,
 } from '@fahrtwind/domain';
 import {
   createNote,
   type ImportedGroup,
   type ImportedPlace,
   type ImportNote,
+  type OwnStop,
+  type OwnTrip,
 } from './imported-file.ts';
 import { kindOf } from './own-marks.ts';
+import { createOwnTable, ownHeadOf, readOwnStop } from './own-table.ts';
 import type { TableRow } from './parse-csv.ts';
 import { placeOf, pointIn, pointOf, queryIn } from './place-parts.ts';
 
@@ -48,7 +52,10 @@ function typedEntries<Key extends string, Value>(
   return Object.entries(table) as unknown as readonly (readonly [Key, Value])[];
 }
 
-export type TableHead = Readonly<Partial<Record<Column, number>>>;
+export interface TableHead extends Readonly<Partial<Record<Column, number>>> {
+  /** The columns of a table that we have written. */
+  readonly own?: Readonly<Partial<Record<CsvColumn, number>>>;
+}
 
 /** The columns that a row names; null where it is no head. A row further down must name two of them. */
 export function headOf(cells: readonly string[], isFirst: boolean): TableHead | null {
@@ -60,7 +67,9 @@ export function headOf(cells: readonly string[], isFirst: boolean): TableHead | 
   }
   const { name, place, town, lat, point } = head;
   const tellsWhere = [name, place, town, lat, point].some((index) => index !== undefined);
-  return tellsWhere && (isFirst || Object.keys(head).length > 1) ? head : null;
+  if (!tellsWhere || (!isFirst && Object.keys(head).length < 2)) return null;
+  const own = ownHeadOf(names);
+  return own ? { ...head, own } : head;
 }
 
 interface Row {
@@ -69,25 +78,39 @@ interface Row {
   readonly date: CalendarDate | null;
 }
 
-/** The places of a table's rows, by day. */
-export function readTable(
-  head: TableHead,
-  rows: readonly TableRow[],
-): { readonly groups: readonly ImportedGroup[]; readonly notes: readonly ImportNote[] } {
+interface ReadTable {
+  readonly groups: readonly ImportedGroup[];
+  readonly notes: readonly ImportNote[];
+  readonly own?: OwnTrip;
+}
+
+/** The places of a table's rows, by day. Of a table that we have written, all the rest goes along with them. */
+export function readTable(head: TableHead, rows: readonly TableRow[]): ReadTable {
   const [left, things] = [createNote('rows-left'), createNote('things-left')];
+  const own = head.own ? createOwnTable(readDate) : null;
   const read: Row[] = [];
+  let stop: OwnStop | null = null;
   for (const { cells, line } of rows) {
     if (cells.every((cell) => cell.trim() === '') || isComment(cells)) continue;
-    const cell = (column: Column): string => readCsvCell(cells[head[column] ?? -1] ?? '').trim();
+    const cellAt = (index = -1): string => readCsvCell(cells[index] ?? '').trim();
+    const cell = (column: Column): string => cellAt(head[column]);
+    const ownCell = (column: CsvColumn): string => cellAt(head.own?.[column]);
     if (kindOf(cell('kind')) === 'thing') {
-      things.add(line);
+      if (!own?.take(ownCell, stop)) things.add(line);
       continue;
     }
     const row = readRow(cell, line);
-    if (row) read.push(row);
-    else left.add(line);
+    const isDay = own?.takeDay(ownCell);
+    if (row && own) {
+      stop = readOwnStop(ownCell);
+      const { link, ...place } = row.place;
+      const isTicket = stop.transport?.url === link;
+      read.push({ ...row, place: { ...place, ...(link && !isTicket && { link }), own: stop } });
+    } else if (row) read.push(row);
+    else if (!isDay) left.add(line);
   }
-  return { groups: groupsOf(read), notes: [things.finish(), left.finish()] };
+  const notes = [things.finish(), left.finish()];
+  return { groups: groupsOf(read), notes, ...(own && { own: own.finish() }) };
 }
 
 /** `# …`, as people and programs write it into tables. */

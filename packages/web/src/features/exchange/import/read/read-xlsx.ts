@@ -27,6 +27,7 @@ export function readXlsx({ files }: Unpacked): ImportedFile {
   const groups: ImportedGroup[] = [];
   const notes: ImportNote[] = [];
   let isKnown = false;
+  let own: ImportedFile['own'];
   for (const [index, path] of paths.entries()) {
     const rows = rowsOf(xmlOf(files, path), shared);
     const at = rows
@@ -39,9 +40,10 @@ export function readXlsx({ files }: Unpacked): ImportedFile {
     const name = paths.length > 1 ? (names[index] ?? '') : '';
     groups.push(...table.groups.map((group) => ({ ...group, name: group.name || name })));
     notes.push(...table.notes);
+    own ??= table.own;
   }
   if (!isKnown) throw new ImportError('file-unknown');
-  return { format: 'xlsx', title: '', trip: null, groups, notes };
+  return { format: 'xlsx', title: '', trip: null, groups, notes, ...(own && { own }) };
 }
 
 function xmlOf(files: ReadonlyMap<string, Uint8Array>, name: string): string {
