@@ -39,7 +39,7 @@ describe('the table of emergency numbers', () => {
     for (const code of EU.split(' ')) expect(emergencyNumbersOf(code)?.all, code).toMatch(/^112\b/);
   });
 
-  it('leaves nobody without help in any country that it names', () => {
+  it('names a number for help in every country that it names', () => {
     for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
       for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
         const numbers = emergencyNumbersOf(first + second);

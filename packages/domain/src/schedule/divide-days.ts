@@ -23,8 +23,8 @@ export interface DivideDays {
 }
 
 /**
- * A day on the road is not longer than this, even where others steer: a long ferry and the drive behind it are two days,
- * and nobody arrives after midnight who could have stayed where they were.
+ * A day on the road is not longer than this, even on board: a long ferry and the drive behind it are two days, so
+ * that no arrival is after midnight where a night before the ferry was possible.
  */
 const LONGEST_DAY_SECONDS = 14 * 3600;
 

@@ -13,7 +13,7 @@ interface Known {
   readonly schedule: DaySchedule;
 }
 
-/** Days with a leg that nobody has answered yet; its time follows the straight line. */
+/** Days with a leg that has no answer yet; its time follows the straight line. */
 const guessed = new WeakSet<DaySchedule>();
 
 /** Whether the times of a day come from the planner of routes, or from its own estimate along roads. */

@@ -46,7 +46,7 @@ export interface PaperOptions {
   readonly language: string;
   readonly pageText: (number: number) => string;
   readonly continued: string;
-  /** Of all letters; 1 as a rule. */
+  /** Size of all letters against the usual one; 1 as a rule. */
   readonly scale: number;
 }
 
@@ -110,7 +110,7 @@ export function createPaper({ title, language, pageText, continued, scale }: Pap
 function createWriter(doc: PDFKit.PDFDocument, typesetter: Typesetter, scale: number) {
   let turn = performance.now();
 
-  /** Lets the thread send what is written, and hear that nobody wants it any more. */
+  /** Lets the thread send what is written, and hear that the request was cancelled. */
   async function breathe(): Promise<void> {
     if (performance.now() - turn < TURN_MS) return;
     await setImmediate();

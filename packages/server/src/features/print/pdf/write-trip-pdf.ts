@@ -44,10 +44,10 @@ export function createTripPdf(content: PdfContent): {
   };
 }
 
-/** Of letters and gaps, so that two days have room on a page. */
+/** Scale of letters and gaps, so that two days have room on a page. */
 const COMPACT_SCALE = 0.85;
 
-/** Answers how high a day is as a whole; null where it needs more than a page. Set on paper that nobody reads. */
+/** Answers how high a day is as a whole; null where it needs more than a page. Set on paper that is thrown away. */
 function createDraft(content: PdfContent, options: PaperOptions) {
   const draft = createPaper(options);
   draft.doc.resume();

@@ -7,7 +7,7 @@ type CommonPasswords = ((password: string) => boolean) | 'missing' | null;
 /** Not a function itself, which a setter would call. */
 const loaded = createObservable<{ readonly list: CommonPasswords }>({ list: null });
 
-/** Loads the list of passwords that everybody tries first; called when somebody is about to choose one. */
+/** Loads the list of passwords that attackers try first; called when a person is about to choose one. */
 export async function loadCommonPasswords(): Promise<void> {
   if (typeof loaded.get().list === 'function') return;
   try {

@@ -142,7 +142,7 @@ function Notes({ notes }: { readonly notes: readonly ImportNote[] }) {
         {notes.map(({ code, count, lines = [] }) => (
           <li key={code}>
             {texts.notes[code](count)}
-            {lines.length > 0 && ` ${texts.lines(lines, count > lines.length)}`}
+            {lines.length > 0 && ` ${texts.lines(lines.join(', '), count > lines.length)}`}
           </li>
         ))}
       </ul>

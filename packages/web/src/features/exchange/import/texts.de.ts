@@ -120,8 +120,7 @@ export const de = {
   takeAll: 'Alle',
   takeNone: 'Keine',
   line: (line: number) => `Zeile ${line}`,
-  lines: (lines: readonly number[], hasMore: boolean) =>
-    `(Zeile ${lines.join(', ')}${hasMore ? ' …' : ''})`,
+  lines: (lines: string, hasMore: boolean) => `(Zeile ${lines}${hasMore ? ' …' : ''})`,
   failed: 'Die Datei ließ sich nicht lesen. Versuche es noch einmal.',
   problems,
   notes,

@@ -35,7 +35,7 @@ export const en: typeof de = {
   takeAll: 'All',
   takeNone: 'None',
   line: (line) => `line ${line}`,
-  lines: (lines, hasMore) => `(line ${lines.join(', ')}${hasMore ? ' …' : ''})`,
+  lines: (lines, hasMore) => `(line ${lines}${hasMore ? ' …' : ''})`,
   failed: 'The file could not be read. Try again.',
   problems: {
     'file-empty': 'This file is empty.',

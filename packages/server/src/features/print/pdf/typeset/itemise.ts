@@ -8,7 +8,7 @@ export interface Itemised {
   readonly text: string;
   /** From each start on another font; the first start is 0. */
   readonly runs: readonly { readonly start: number; readonly face: Face }[];
-  /** Of each character, odd where it is read from right to left; null where everything goes from left to right. */
+  /** The level of each character, odd where it is read from right to left; null where everything goes from left to right. */
   readonly levels: Uint8Array | null;
 }
 
@@ -77,7 +77,7 @@ function partsOf(
   sign: string,
   before: Face | undefined,
 ): readonly (readonly [part: string, face: Face])[] {
-  // Words that are read from the right stay together, so that whoever copies them gets their order.
+  // Words that are read from the right stay together, so that copying keeps their order.
   if (sign === ' ' && (before === 'hebrew' || before === 'arabic')) return [[sign, before]];
   const known = LOOKALIKES[sign] ?? sign;
   const whole = faceFor(known);

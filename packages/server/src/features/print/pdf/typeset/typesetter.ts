@@ -1,7 +1,7 @@
 import { fontName, registerFonts, type Face, type Weight } from './faces.ts';
 import { fit, linesOf, type Line, type Piece } from './break-lines.ts';
 
-/** Of Noto Sans, in sizes: from the top of a line to its baseline, and to the next line. */
+/** Measures of Noto Sans, in sizes: from the top of a line to its baseline, and to the next line. */
 const ASCENT = 1.069;
 export const LINE_HEIGHT = 1.362;
 
