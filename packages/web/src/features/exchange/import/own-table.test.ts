@@ -324,7 +324,7 @@ it('addresses that are no pages stay outside', () => {
   expect(entry).toMatchObject({ name: 'Dom', url: '' });
 });
 
-it('a table of somebody else keeps saying what was left out', () => {
+it('a table of another program keeps saying what was left out', () => {
   const csv = 'Tag;Art;Name;Breite;Länge\n1;Stopp;Köln;50,94;6,96\n1;Unterkunft;H;50,94;6,96\n';
   const file = fileOf(csv);
   expect(file.notes).toMatchObject([{ code: 'things-left', count: 1, lines: [3] }]);
