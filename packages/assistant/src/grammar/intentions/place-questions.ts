@@ -154,7 +154,7 @@ export const stay: Intention = {
       view.amount('nights') !== undefined ||
       (view.has('how') && view.has('days'));
     const stops = view.stops.filter(({ isNegated }) => !isNegated);
-    const isAsking = view.isQuestion || view.has('what', 'how', 'where', 'when');
+    const isAsking = view.isQuestion || view.has('how', 'where', 'when');
     if (!isAbout || !isAsking || stops.length === 0) return null;
     if (view.has('add', 'remove', 'move', 'find', 'along', 'theme', 'more', 'longer', 'shorter'))
       return null;

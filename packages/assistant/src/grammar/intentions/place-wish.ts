@@ -79,7 +79,7 @@ export const alongTheWay: Intention = {
       return null;
     if (!isAsking && !(isBetween && isOpen && !view.has('drive', 'go', 'add'))) return null;
     if (view.amount('nights', 'days', 'euros', 'clock')) return null;
-    if (view.has(...OTHER)) return null;
+    if (view.has(...OTHER) || (!isGeneral(view) && namesPlace(view))) return null;
     const where = whereIn(view, isNear);
     if (!where) return null;
     const without = view.names.filter(({ isNegated }) => isNegated);
@@ -104,7 +104,27 @@ export const alongTheWay: Intention = {
 
 const KNOWN_PEOPLE = 5000;
 const SOMETHING = /^(?:irgendwas|irgendetwas|irgendein\w*|etwas|öppis|öpis|something|anything)$/i;
+const AWAY = /^(?:wochenende|woche|wuche|wuchenänd|kurztrip|urlaub|weekend)$/i;
 const CHILDREN = /^(?:kinder[n]?|kids|enkel[n]?|kleine[n]?)$/i;
+
+/** Whether it says that any such place would do. */
+function isGeneral(view: View): boolean {
+  return (
+    view.isQuestion ||
+    view.has('what', 'find', 'where', 'near', 'along') ||
+    view.items.some(({ text }) => SOMETHING.test(text))
+  );
+}
+
+/** `auf die Insel Pag`, `lieber Bolsena am See`, `langes Wochenende Rügen`: a wish for that very place. */
+function namesPlace({ names, items }: View): boolean {
+  return names.some(isOwnPlace) || items.some(({ text }) => AWAY.test(text));
+}
+
+function isOwnPlace({ place, isBeside, isNegated, stops }: NameItem): boolean {
+  if (isNegated) return stops.length > 0;
+  return isBeside === true || (place !== undefined && place.kind !== 'country');
+}
 
 /** Known words for what one can see, and others in which one of them hides: `Kirchenburg`, `Surfspot`. */
 function themesIn(view: View): readonly Item[] {

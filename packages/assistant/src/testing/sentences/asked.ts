@@ -148,4 +148,5 @@ export const ASKED_SENTENCES: readonly Sentence[] = [
     'answer: Auf diesem Weg kenne ich nichts Besonderes.',
   ],
   ['wo kann man nach wien noch ans wasser', 'east', 'answer: Zu „wasser“ kenne ich dort nichts.'],
+  ['Hallstatt ist mir lieber als ein See', 'east', '+Hallstatt@6'],
 ];
