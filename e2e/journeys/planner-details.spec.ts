@@ -107,7 +107,7 @@ journey(
     const tabs = await box(gast, '[role=tablist]');
     expect((await box(gast, '#ansicht h2')).top - tabs.bottom).toBeGreaterThanOrEqual(24);
     await gast.presses('Assistent');
-    await gast.sees('Zum Beispiel');
+    await gast.sees('Zu dieser Reise');
     expect(900 - (await box(gast, '[data-panel] form')).bottom).toBeLessThanOrEqual(24);
   },
 );

@@ -12,7 +12,7 @@ journey(
     await gast.turnsTo('Kalender');
     await gast.sees('03.07. – 07.07.2027');
     await gast.seesButton(/^Tag 2, Sonntag, 04\.07\., Bozen, Übernachtung: Hotel Greif/);
-    await gast.sees('Camping Castel');
+    await gast.seesButton(/^Tag 4, Dienstag, 06\.07\., Verona, Übernachtung: Camping Castel/);
     await gast.tabsTo(/Tag 1, Samstag/);
     await gast.types('ArrowRight');
     await gast.types('ArrowRight');

@@ -1,9 +1,8 @@
--- A chip may say something else than it sends.
+-- A chip may say something else than it sends. `suggestions` stays for servers that still run the version before.
 alter table assistant_message add column choices jsonb not null default '[]';
 update assistant_message set choices = (
   select coalesce(jsonb_agg(jsonb_build_object('label', one, 'say', one)), '[]') from unnest(suggestions) one)
 where suggestions <> '{}';
-alter table assistant_message drop column suggestions;
 
 -- A proposal that was accepted and then undone waits no more.
 alter table assistant_message drop constraint assistant_message_proposal_state_check;

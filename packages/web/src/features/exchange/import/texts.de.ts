@@ -120,7 +120,8 @@ export const de = {
   takeAll: 'Alle',
   takeNone: 'Keine',
   line: (line: number) => `Zeile ${line}`,
-  lines: (lines: string, hasMore: boolean) => `(Zeile ${lines}${hasMore ? ' …' : ''})`,
+  lines: (lines: string, hasMore: boolean) =>
+    `(${hasMore || lines.includes(',') ? 'Zeilen' : 'Zeile'} ${lines}${hasMore ? ' …' : ''})`,
   failed: 'Die Datei ließ sich nicht lesen. Versuche es noch einmal.',
   problems,
   notes,

@@ -35,7 +35,8 @@ export const en: typeof de = {
   takeAll: 'All',
   takeNone: 'None',
   line: (line) => `line ${line}`,
-  lines: (lines, hasMore) => `(line ${lines}${hasMore ? ' …' : ''})`,
+  lines: (lines, hasMore) =>
+    `(${hasMore || lines.includes(',') ? 'lines' : 'line'} ${lines}${hasMore ? ' …' : ''})`,
   failed: 'The file could not be read. Try again.',
   problems: {
     'file-empty': 'This file is empty.',
