@@ -2,7 +2,7 @@ import { replayOperations, type Trip } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
-import type { Draft, SlotValue } from '../grammar/draft.ts';
+import type { Draft } from '../grammar/draft.ts';
 import { found } from '../grammar/intention.ts';
 import { positionOf } from '../grammar/intentions/position.ts';
 import { viewOf } from '../grammar/view.ts';
@@ -25,6 +25,7 @@ import { askBack } from './ask-back.ts';
 import { askedIn } from './asked.ts';
 import { conditionOf, hear, isOwnWish, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
+import { filled, valueOf } from './fill-question.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
 import { DAY_SLOTS } from './resolve-slot.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
@@ -91,7 +92,11 @@ async function continued(turn: Turn, control: Control | null): Promise<RuleAnswe
   if (given) return run(turn, given);
   if (heard.drafts.length > 0 || pending.slot === null) return null;
   const text = turn.message.replace(/[.!?]+$/, '').trim();
-  const isShort = text !== '' && text.split(/\s+/).length <= 6 && !DAY_SLOTS.includes(pending.slot);
+  const isShort =
+    text !== '' &&
+    text.split(/\s+/).length <= 6 &&
+    !DAY_SLOTS.includes(pending.slot) &&
+    !goesOn(text);
   return isShort ? run(turn, filled(pending, { is: 'text', text })) : null;
 }
 
@@ -133,24 +138,6 @@ async function mendedBy(turn: Turn, remedy: Remedy): Promise<RuleAnswer> {
   if (outcome.kind !== 'done') return say(turn, outcome.text, 'answer', { options: [] });
   if (outcome.operations.length === 0) return say(turn, outcome.text, 'answer', over);
   return proposed(turn, outcome, { pending: null });
-}
-
-function valueOf(option: DialogueOption): SlotValue | null {
-  if (option.kind === 'place') return { is: 'place', place: option.place };
-  if (option.kind === 'stop') return { is: 'stop', stopId: option.stopId };
-  return option.kind === 'day' ? { is: 'day', dayId: option.dayId } : null;
-}
-
-/** The commands that waited, with the answer in the slot that asked: in the place of the words that were not clear. */
-function filled({ drafts, draft, slot }: PendingQuestion, value: SlotValue): readonly Draft[] {
-  if (slot === null) return drafts;
-  return drafts.map((one, index) => {
-    if (index !== draft) return one;
-    const values = one.slots[slot] ?? [];
-    const open = values.findIndex(({ is }) => is === 'text' || is === 'dayText');
-    const next = open < 0 ? [value] : values.map((old, place) => (place === open ? value : old));
-    return { ...one, slots: { ...one.slots, [slot]: next } };
-  });
 }
 
 function controlled(turn: Turn, control: Control): RuleAnswer {

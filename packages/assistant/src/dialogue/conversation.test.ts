@@ -10,19 +10,31 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_LENGTH } from '../language/tokens.ts';
 import type { RuleAnswer } from './dialogue-state.ts';
+import { knownPorts } from '../evaluate/known-ports.ts';
 import { EAST, EMPTY, ROUND } from '../evaluate/sketch.ts';
 import { brief, say } from '../testing/say.ts';
 
 /** Says sentences one after the other; the answer to the last one. */
 async function talk(trip: Trip, ...messages: readonly string[]): Promise<RuleAnswer> {
-  let answer = await say(messages[0] ?? '', { trip });
+  const ports = knownPorts();
+  let answer = await say(messages[0] ?? '', { trip, ports });
   for (const message of messages.slice(1))
-    answer = await say(message, { trip, dialogue: answer.dialogue });
+    answer = await say(message, { trip, ports, dialogue: answer.dialogue });
   return answer;
 }
 
 const outcome = async (trip: Trip, ...messages: readonly string[]): Promise<string> =>
   brief(await talk(trip, ...messages), trip);
+
+it.each([
+  ['de', /^(?:Streich|Lösch)/],
+  ['en', /^(?:Remove|Delete)|\b(?:und|ein|nach|Tag)\b/],
+] as const)('suggests in %s nothing that takes something away', async (language, forbidden) => {
+  for (const message of ['xkcd qwertz', 'streiche', 'remove', 'Prag', 'Tag 2', 'help', 'Hilfe']) {
+    const { suggestions } = await say(message, { trip: EAST, language });
+    expect(suggestions.filter((text) => forbidden.test(text))).toEqual([]);
+  }
+});
 
 describe('a conversation', () => {
   it.each([
@@ -45,6 +57,9 @@ describe('a conversation', () => {
     [['Füge Linz nach Wien ein', 'nein danke'], EAST, 'reject'],
     [['Füge Linz nach Wien ein', 'doch nicht'], EAST, 'reject'],
     [['Füge Linz nach Wien ein', 'und streiche Brünn'], EAST, '+Linz@4<Wien -Brünn'],
+    [['Füge Linz nach Wien ein', 'und danach noch Graz'], EAST, '+Linz@4<Wien +Graz@4<Linz'],
+    [['Verschiebe Prag auf Freitag', 'Brünn auch'], EAST, 'Prag>5 Brünn>5'],
+    [['Lösche Prag', 'ohne Brünn dann'], EAST, '-Prag -Brünn'],
     [['Füge Linz nach Wien ein', 'streiche Brünn'], EAST, '-Brünn'],
     [['Füge Linz nach Wien ein', 'wie weit ist das insgesamt?'], EAST, 'answer'],
     [['Bleib zwei Nächte in Prag', 'nein', 'Streiche Brünn', 'ok'], EAST, 'accept'],

@@ -10,6 +10,7 @@ import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { SLOT_NAMES, type Draft, type SlotName, type SlotValue } from '../grammar/draft.ts';
 import { stopHandle } from '../plan/turn.ts';
+import { findStops } from '../meaning/find-stops.ts';
 import { nameOf } from '../perform/positions.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
@@ -93,7 +94,7 @@ type DraftResult =
   | Open;
 
 async function resolveDraft(given: Draft, state: Resolving): Promise<DraftResult> {
-  let draft = withStart(given, state.trip);
+  let draft = withLeg(withStart(given, state.trip), state.trip);
   const notes: string[] = [];
   for (const slot of SLOT_NAMES) {
     const values = draft.slots[slot];
@@ -129,6 +130,30 @@ function withStart(draft: Draft, trip: Trip): Draft {
   const from = [{ is: 'text', text: shortLabel(first.location) }] as const;
   return { ...draft, slots: { ...draft.slots, from } };
 }
+
+/** `von Rostock nach Trelleborg`: of stops that are there twice those between which one drives. */
+function withLeg(draft: Draft, trip: Trip): Draft {
+  const [from, to] = [draft.slots.other?.[0], draft.slots.stop?.[0]];
+  if (!LEG_KINDS.includes(draft.kind) || !from || !to) return draft;
+  const idsOf = (value: SlotValue): readonly string[] =>
+    value.is === 'stop'
+      ? [value.stopId]
+      : value.is === 'text'
+        ? findStops(trip, value.text).stops.map(({ id }) => id)
+        : [];
+  const [starts, ends] = [idsOf(from), idsOf(to)];
+  const [leg, other] = routeLegsOf(trip).filter(
+    ({ cityId, fromCityId }) => starts.includes(fromCityId) && ends.includes(cityId),
+  );
+  if (!leg || other) return draft;
+  const slots = {
+    other: [{ is: 'stop', stopId: leg.fromCityId }],
+    stop: [{ is: 'stop', stopId: leg.cityId }],
+  } as const;
+  return { ...draft, slots: { ...draft.slots, ...slots } };
+}
+
+const LEG_KINDS: readonly Draft['kind'][] = ['setProfile', 'setToll', 'setRoads', 'distance'];
 
 function mayBeNew({ kind, values }: Draft): boolean {
   return kind === 'setNights' || (kind === 'moveStop' && values.isNewToo === true);
@@ -172,7 +197,7 @@ function onEachLeg(
 /** `von A nach B` has to be a part of the trip. */
 function legFault({ kind, slots }: Draft, { trip, talk }: Resolving): string | null {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
-  const isLeg = ['setProfile', 'setToll', 'setRoads', 'distance'].includes(kind);
+  const isLeg = LEG_KINDS.includes(kind);
   if (!isLeg || from?.is !== 'stop' || to?.is !== 'stop') return null;
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === to.stopId);
   const isPart = kind !== 'distance' && legsBetween(trip, from.stopId, to.stopId).length > 1;

@@ -151,7 +151,7 @@ function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
   const { stops, isGuess } = findStops(trip, text);
   if (fresh && (stops.length === 0 || isGuess))
     return { kind: 'value', value: { is: 'place', place: fresh } };
-  const own = ofStay(draft, ofDay(draft, stops, trip), trip);
+  const own = withoutEnd(draft, ofStay(draft, ofDay(draft, stops, trip), trip), trip);
   const [first, second] = own;
   if (!first) return { kind: 'unknown-stop', text: talk.noSuchStop(text, ownNames(trip, texts)) };
   if (second)
@@ -187,6 +187,11 @@ function ofDay({ kind, slots }: Draft, stops: readonly Stop[], trip: Trip): read
       ? findDays(trip, day.day)
       : trip.days.filter(({ id }) => day.is === 'day' && id === day.dayId);
   return stops.filter((stop) => days.some(({ cityList }) => cityList.includes(stop)));
+}
+
+/** Nobody drives on from where the trip ends. */
+function withoutEnd({ kind }: Draft, stops: readonly Stop[], trip: Trip): readonly Stop[] {
+  return kind === 'setDayStart' ? stops.filter((stop) => stop !== stopsOf(trip).at(-1)) : stops;
 }
 
 /** Nights in a lodging from which one makes an outing are those of the longest stay there. */

@@ -262,7 +262,17 @@ function addDayAction({ draft, trip, handle }: Reader): Acted {
   return at === yesterday ? act({ kind: 'addDay', ...said({ before }) }) : missing('nothing');
 }
 
-function dayAction({ draft, handle, number, text }: Reader): Acted | null {
+/** `Abfahrt in Linz`: the day on which one drives on from there. */
+function dayOfLeaving({ slots }: Draft, trip: Trip): string | undefined {
+  const [stop] = slots.stop ?? [];
+  const stops = stopsOf(trip).filter(isOnRoute);
+  const at = stops.findIndex(({ id }) => stop?.is === 'stop' && id === stop.stopId);
+  if (at < 0) return undefined;
+  const next = findStop(trip, (stops[at + 1] ?? stops[at])?.id ?? '');
+  return next && dayHandle(trip, next.day.id);
+}
+
+function dayAction({ draft, trip, handle, number, text }: Reader): Acted | null {
   const [day, stop, otherDay] = [handle('day'), handle('stop'), handle('otherDay')];
   switch (draft.kind) {
     case 'removeDay':
@@ -272,7 +282,11 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
       return act({ kind: 'swapDays', day, otherDay });
     case 'setDayStart': {
       const minutes = number('minutes') ?? null;
-      return act({ kind: 'setDayStart', minutes, ...said({ day }) });
+      return act({
+        kind: 'setDayStart',
+        minutes,
+        ...said({ day: day ?? dayOfLeaving(draft, trip) }),
+      });
     }
     case 'setProfile': {
       const profile = LEG_KINDS.find((one) => one === text('profile'));

@@ -11,7 +11,7 @@ const WORDS = {
     fehlt fehlen dabei mit_rein mit_auf mit_dazu einzubau* einzufüg* einbeziehen aufsuchen anfahr* einlegen mit_reinnehmen vergiss_nicht vergesst_nicht nicht_vergessen
     neuer_stopp neuer_stop ausflug unterbring* unterkrieg* reinbekommen ein_bauen obendrauf anhalten haltmachen vorbeikommen einkehren mitnimmst dranhängen ansteuern ansteuer* abklappern`,
   remove: `streich* gestrichen lösch* entfern* rausnehm* herausnehm* raus heraus weg weglass* auslass* wegfall* weg_fallen entfallen entfällt überspring* rausschmei* rausschmeiß* rauswerf* rausstreich* schmeiß* schmeiss* schmeisst werf* wirf
-    kick* kill* cancel* canceln storn* skipp* skip sparen knicken ausfallen ausfall* fällt_aus flach sausen rauskick* ersatzlos verzicht* verzichten fallen_lassen fallenlassen abhaken wegstreich* rausfallen
+    kick* kill* cancel* canceln storn* skipp* skip sparen knicken ausfallen ausfall* fällt_aus flach sausen rauskick* rauslösch* ersatzlos verzicht* verzichten fallen_lassen fallenlassen abhaken wegstreich* rausfallen
     rausfliegen fliegt tilg* loswerden gestorben vergiss vergessen_wir lass_aus lassen_aus auslässt weglässt gecancelt abgesagt sag_ab absagen wegmach* nimm_weg rausgenommen rauslassen`,
   negate: `nicht kein keine keinen keiner keinem nie niemals nimmer nimma doch_nicht nicht_mehr lieber_nicht net ned nöd nit nid nümm nümme`,
   need: `brauch* brauche brauchen wollen_wir will_ich muss_nicht`,

@@ -25,7 +25,9 @@ const QUOTES: Readonly<Record<string, string>> = {
 const MARKS = ',;.?!:()';
 /** Behind these words and a colon stands a text, not a wish. */
 const NAMING =
-  /^(?:notiz|notier|notiere|titel|name|restaurant|lokal|gasthaus|abendessen|mittagessen|essen|hotel|pension|hostel|unterkunft|aktivitaet|programm|programmpunkt|besichtigung|vermerk|anmerkung|hinweis|schreib|schreibe|heisst|stopp|halt|note|title|dinner|lunch|activity)$/;
+  /^(?:notiz|notier|notiere|titel|name|restaurant|lokal|gasthaus|abendessen|mittagessen|essen|aktivitaet|programm|programmpunkt|besichtigung|vermerk|anmerkung|hinweis|schreib|schreibe|heisst|stopp|halt|note|title|dinner|lunch|activity)$/;
+/** `Unterkunft in Wien: Hotel Post, 120 €` goes on with more than the name. */
+const LODGING = /^(?:hotel|pension|hostel|unterkunft)$/;
 const SPACE = /\s/;
 
 /** Cuts a message into tokens, in one pass over its letters. */
@@ -44,7 +46,10 @@ export function tokensOf(message: string): readonly Token[] {
       tokens.push({ kind: 'mark', text: letter, key: letter });
       at += 1;
       const rest = text.slice(at).trim();
-      if (letter === ':' && rest !== '' && tokens.some(({ key }) => NAMING.test(key))) {
+      const isNaming = tokens.some(
+        ({ key }) => NAMING.test(key) || (LODGING.test(key) && !rest.includes(',')),
+      );
+      if (letter === ':' && rest !== '' && isNaming) {
         const whole = quotedAt(rest, 0);
         tokens.push({
           kind: 'literal',

@@ -6,7 +6,7 @@ import {
   stopsOf,
   type Trip,
 } from '@fahrtwind/domain';
-import { isName, type Item, type UnknownItem, type WordItem } from '../grammar/item.ts';
+import { type Item, type UnknownItem, type WordItem } from '../grammar/item.ts';
 import { createCorrector, readWords } from '../grammar/lexicon.ts';
 import { EDGES, LODGINGS, PROFILES } from '../grammar/vocabulary.ts';
 import {
@@ -28,6 +28,7 @@ import { tokensOf, type Token } from '../language/tokens.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { findDays } from './find-days.ts';
 import { placesIn, type KnownNames } from './find-names.ts';
+import { withNegations } from './negate-items.ts';
 import { roleBefore } from './roles.ts';
 import { createTripNames } from './trip-names.ts';
 
@@ -215,6 +216,21 @@ function amountAt(scan: Scan, at: number): Item | null {
 
 function dayAt(scan: Scan, at: number): Item | null {
   const { tokens, today, trip } = scan;
+  // `Tag 4 und 5`
+  const number2 = numberInList(tokens, at);
+  if (number2 !== null) {
+    const reference = { by: 'number', number: number2 } as const;
+    const days = findDays(trip, reference);
+    const date = days[0]?.date ?? null;
+    return {
+      is: 'day',
+      reference,
+      days,
+      date,
+      ...stopOn(trip, days[0]),
+      ...mention(scan, at, at + 1),
+    };
+  }
   const isSpan = tokens[at]?.key === 'in' && parseSpan(tokens, at + 1, today).length > 0;
   const dates = (isSpan ? [] : parseDate(tokens, at, today)).map(({ value, end }) => ({
     value: { by: 'date' as const, date: value },
@@ -242,6 +258,13 @@ function dayAt(scan: Scan, at: number): Item | null {
     ...stopOn(trip, days[0]),
     ...mention(scan, at, found.end),
   };
+}
+
+function numberInList(tokens: readonly Token[], at: number): number | null {
+  const [word, first, and] = tokens.slice(Math.max(0, at - 3), at);
+  const isList =
+    /^tage?$/.test(word?.key ?? '') && and?.key === 'und' && wholeNumberOf(first) !== null;
+  return isList && /^\d+$/.test(tokens[at]?.key ?? '') ? wholeNumberOf(tokens[at]) : null;
 }
 
 /** `in Wien nur eine`, `eine weniger`: the unit was said before. */
@@ -326,61 +349,6 @@ function withSharedRoles(items: readonly Item[]): readonly Item[] {
   return shared;
 }
 
-function isDenial(item: Item | undefined): boolean {
-  return item?.is === 'word' && item.concepts.includes('negate');
-}
-
-/** `um halb zehn, nicht schon um acht`: the one that is not meant means nothing. */
-function isDeniedAmount(items: readonly Item[], item: Item, index: number): boolean {
-  const near = items.slice(Math.max(0, index - 3), index).filter((one) => !isLight(one));
-  if (item.is === 'amount') return item.unit === 'clock' && isDenial(near.at(-1));
-  const next = items.slice(index + 1).find((one) => !isLight(one));
-  return isDenial(item) && next?.is === 'amount' && next.unit === 'clock';
-}
-
-/** `Riga nicht`, `Riga brauchen wir nicht mehr`: what is denied came before. */
-function isLast(items: readonly Item[], index: number): boolean {
-  const next = items.slice(index + 1).find((item) => !isLight(item) && !isOnlyMore(item));
-  return (
-    next === undefined || next.is === 'mark' || (next.is === 'word' && items[index + 1] !== next)
-  );
-}
-
-function isOnlyMore(item: Item): boolean {
-  return (
-    item.is === 'word' &&
-    item.concepts.every((one) => ['still', 'go', 'need', 'drive', 'remove', 'want'].includes(one))
-  );
-}
-
-function isLight(item: Item): boolean {
-  return item.is === 'word' && item.concepts.length === 0;
-}
-
 function isListWord(item: Item): boolean {
   return item.text === ',' || /^(?:und|u|&|sowie|and|der|die|den|das)$/i.test(item.text);
-}
-
-/** A `nicht` takes away the name behind it, else the one before it. */
-function withNegations(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const negated = new Set<Item>();
-  items.forEach((item, index) => {
-    if (!isDenial(item)) return;
-    // `streich nicht Wien`
-    const verb = items.slice(0, index).findLast((one) => !isLight(one));
-    if (verb?.is === 'word' && verb.concepts.includes('remove')) return;
-    const next = items.slice(index + 1).find((one) => !isLight(one));
-    const before = items.slice(Math.max(0, index - 4), index);
-    const name = before.slice(before.findLastIndex(({ is }) => is === 'mark') + 1).findLast(isName);
-    if (next?.is === 'name' && next.at - item.end <= 3) negated.add(next);
-    else if (name && (isLast(items, index) || next?.is === 'name')) negated.add(name);
-  });
-  const denied = new Set(items.filter((item, index) => isDeniedAmount(items, item, index)));
-  return items
-    .map((item): Item => (denied.has(item) ? { ...item, is: 'word', concepts: [] } : item))
-    .map((item) =>
-      item.is === 'name' && (negated.has(item) || tokens[item.at - 1]?.key === 'ohne')
-        ? { ...item, isNegated: true }
-        : item,
-    );
 }

@@ -119,7 +119,10 @@ async function chosen(
   trip: Trip,
   ports: AssistantPorts,
 ): Promise<FoundPlace> {
-  const [country] = hits.every(isArea) ? hits : hits.filter(isCountry);
+  // Luxemburg is a town, too.
+  const hasCity = hits.some((hit) => !isArea(hit) && hit.population >= CITY_PEOPLE);
+  const countries = hasCity ? [] : hits.filter(isCountry);
+  const [country] = hits.every(isArea) ? hits : countries;
   if (country) {
     const towns = await ports.townsNear(
       country.location,
@@ -155,6 +158,7 @@ async function chosen(
 const NEAR_METERS = 60_000;
 const AWAY_METERS = 200_000;
 const WELL_KNOWN_PEOPLE = 100_000;
+const CITY_PEOPLE = 50_000;
 
 /** Several villages may have that name: the one by the route is meant where all others are far away. */
 function onlyNear(places: readonly PlaceHit[], trip: Trip): PlaceHit | null {

@@ -50,7 +50,7 @@ const GENERAL = new Set(
 
 /** `Frankfurt am Main`, `Plitvicer Seen`: the first word, where it is long enough to mean it. */
 function mainPart(name: string): string {
-  const [first = '', second] = name.split(/[\s/(,]+/);
+  const [first = '', second] = name.split(/[\s/(,-]+/);
   const isMain = first.length > 4 && !GENERAL.has(first);
   return second !== undefined && isMain ? first : name;
 }

@@ -5,6 +5,8 @@ import { refused, step, type Step, type Turn } from '../plan/turn.ts';
 
 /** As many rounds of the search as a server can spend on a message; small trips are solved exactly. */
 const MAX_ROUNDS = 400;
+const LEAST_SECONDS = 600;
+const LEAST_METERS = 10_000;
 
 export async function optimiseAction(
   turn: Turn,
@@ -20,6 +22,9 @@ export async function optimiseAction(
     meters: Math.max(0, found.before.meters - found.after.meters),
     seconds: Math.max(0, found.before.seconds - found.after.seconds),
   };
+  // A few minutes are not worth another order of all days.
+  const isLittle = saved.seconds < LEAST_SECONDS && saved.meters < LEAST_METERS;
+  if (isLittle) return step([], turn.texts.alreadyBest);
   return step(
     [{ op: 'orderStops', stopIds: stopsOf(found.trip).map(({ id }) => id) }],
     turn.texts.optimised(...turn.texts.wayWords({ ...saved, isEstimate: found.isEstimate })),

@@ -15,26 +15,30 @@ type NewTrip = Extract<ChangeAction, { readonly kind: 'newTrip' }>;
 const LEAST_HOURS = 1;
 
 /** Fills the open trip with a plan. Where it has stops already, only after a yes. */
-export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> {
-  const { maxDriveHours, days, areas = [], themes = [] } = action;
+export async function newTripAction(turn: Turn, wished: NewTrip): Promise<Step> {
+  const { maxDriveHours, days, areas = [], themes = [] } = wished;
   if (maxDriveHours !== undefined && !(maxDriveHours >= LEAST_HOURS))
     return refused(turn.texts.limitTooLow);
   if (days !== undefined && days < 1) return refused(turn.texts.lengthTooShort);
-  const from = action.from === undefined ? undefined : placeOf(turn, action.from);
-  const to = action.to === undefined ? undefined : placeOf(turn, action.to);
-  const via = (action.via ?? []).flatMap((handle) => placeOf(turn, handle) ?? []);
+  const from = wished.from === undefined ? undefined : placeOf(turn, wished.from);
+  const to = wished.to === undefined ? undefined : placeOf(turn, wished.to);
+  const via = (wished.via ?? []).flatMap((handle) => placeOf(turn, handle) ?? []);
   const hasGoal = to !== undefined || via.length > 0;
   const isTour = areas.length > 0 || (!hasGoal && themes.length > 0);
   if (!isTour && (!from || !hasGoal)) return refused(turn.texts.planNoPlaces);
   const present = stopsOf(turn.trip);
   // Nothing is lost where only the start of the plan is there, perhaps also as its end.
   const isOnlyStart = present.every((stop) => from && isSamePlace(stop.location, from.location));
-  if (!isOnlyStart && !action.replacing)
+  if (!isOnlyStart && !wished.replacing)
     return {
       kind: 'question',
       text: turn.texts.planReplaces(turn.texts.stopCount(present.length)),
     };
   const ends = { ...(from && { from }), ...(to && { to }), via };
+  // An open trip with dates and nothing else says how long it shall be.
+  const length = turn.trip.days.length;
+  const isFrame = isOnlyStart && present.length > 0 && length > 1 && days === undefined;
+  const action = isFrame ? { ...wished, days: length } : wished;
   return isTour || !from
     ? tourAction(turn, action, ends)
     : routeAction(turn, action, { ...ends, from });

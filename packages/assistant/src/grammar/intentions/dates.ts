@@ -35,7 +35,9 @@ export const startOn: Intention = {
   kind: 'startOn',
   cues: { ...TRIP, start: 2, move: 1.5, drive: 1, go: 0.8, first: 0.3, see: -1 },
   read: (view) => {
-    const [day, other] = view.days;
+    // `am 27. statt am 20.`
+    const old = view.days.filter(({ role }) => role === 'instead');
+    const [day, other] = view.days.filter(({ role }) => role !== 'instead');
     const span = view.amount('days');
     const isSoon = span?.date !== undefined && view.has('start');
     if (isSoon && !day && !hasPlace(view))
@@ -53,7 +55,7 @@ export const startOn: Intention = {
       'startOn',
       {},
       { start: day.date, ...weekdayOf(view, day) },
-      [day],
+      [day, ...old],
       view.has('start') ? 0.5 : 0,
     );
   },
@@ -228,14 +230,17 @@ export const setDayStart: Intention = {
     const clock = view.amount('clock');
     if (
       !clock ||
-      hasPlace(view) ||
+      view.places.length > 0 ||
+      view.stops.length > 1 ||
+      (view.stops.length > 0 && !view.has('start')) ||
       view.has('restaurant', 'hungry', 'activity', 'note', 'when', 'how')
     )
       return null;
     if (!view.has('start', 'drive', 'go') && !(view.days.length > 0 && view.has('first')))
       return null;
     const day = view.has('per_day') ? undefined : view.days[0];
-    if (!day && !view.isAlone && !view.has('per_day')) return null;
-    return found('setDayStart', { day }, { minutes: clock.value }, [clock], 1);
+    const [stop] = view.stops;
+    if (!day && !stop && !view.isAlone && !view.has('per_day')) return null;
+    return found('setDayStart', { day, stop }, { minutes: clock.value }, [clock], 1);
   },
 };

@@ -51,28 +51,35 @@ function isPartOfName(item: Item): boolean {
 }
 
 function isInsideName(item: Item): boolean {
-  return item.is === 'word' && item.concepts.length === 0;
+  return item.is === 'word' && (item.concepts.length === 0 || SMALL.test(item.text));
 }
 
 export const addNote: Intention = {
   kind: 'addNote',
   cues: { ...POLITE, note: 3 },
   read: (view) => {
-    const [day] = view.days;
-    const stop = placeOf(view) ?? stopOnDay(day);
+    // `schreib zu Tag 2, dass …`: what follows is the note, and nothing else.
+    const that = view.items.findIndex(({ text }) => /^(?:dass|that)$/i.test(text));
+    const isBefore = ({ at }: Item): boolean => that < 0 || at < (view.items[that]?.at ?? 0);
+    const day = view.days.find(isBefore);
+    const stop = (day && that >= 0 ? undefined : placeOf(view)) ?? stopOnDay(day);
     if (!stop || stop.role === 'via' || !view.has('note') || view.has('remove')) return null;
     const quote = view.items.find((item) => item.is === 'quote');
-    const said = quote ? [quote] : noteWords(view, stop);
+    const said = quote ? [quote] : noteWords(view, stop, that);
     const text = said
       .map(({ text: word, is }) => (is === 'mark' ? word : ` ${word}`))
       .join('')
       .trim();
-    return text === '' ? null : found('addNote', { stop }, { text }, [...said, day], 2);
+    return text === ''
+      ? null
+      : found('addNote', { stop }, { text }, [...said, day], that < 0 ? 2 : 4);
   },
 };
 
 /** The words behind the verb and its stop, or all before the verb: `der Bruder kommt dazu, schreib das auf`. */
-function noteWords(view: View, stop: Item): readonly Item[] {
+function noteWords(view: View, stop: Item, that: number): readonly Item[] {
+  if (that >= 0 && that > view.items.findIndex(({ at }) => at === stop.at))
+    return withoutEnd(view.items.slice(that + 1));
   const verb = view.items.findLastIndex(
     (item) => item.is === 'word' && item.concepts.includes('note'),
   );
@@ -203,7 +210,7 @@ function stopOnDay(day: DayItem | undefined): NameItem | undefined {
 }
 
 const SMALL =
-  /^(?:der|die|das|dem|den|am|an|im|in|zum|zur|und|von|vom|bei|le|la|les|du|de|des|del|della|the|of|at)$/;
+  /^(?:der|die|das|dem|den|am|an|im|in|zum|zur|und|von|vom|bei|le|la|les|du|de|des|del|della|the|of|at|da|dal|al|alla|el|zu|bella)$/i;
 
 /** `pension deichblick`, as it is written on the house; who writes capitals knows better. */
 function asName(text: string): string {

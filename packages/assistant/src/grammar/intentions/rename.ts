@@ -46,7 +46,7 @@ function isAroundTitle(item: Item): boolean {
     item.is === 'word' &&
     (item.concepts.includes('trip') ||
       item.concepts.includes('rename') ||
-      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise|es|sie|ihn|uns|mir|the|to|into|it|our|my|as)$/i.test(
+      /^(?:die|der|den|das|unsere?|meine?|diese|um|in|zu|auf|jetzt|ab|soll|sollte|kuenftig|künftig|ist|reise|es|sie|ihn|uns|mir|bitte|mal|doch|einfach|gern|gerne|please|the|to|into|it|our|my|as)$/i.test(
         item.text,
       ))
   );

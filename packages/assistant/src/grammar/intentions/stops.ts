@@ -154,7 +154,9 @@ export const moveStop: Intention = {
     days: 0.3,
   },
   read: (view) => {
-    const own = view.stops.find(({ role, isNegated }) => !ANCHORS.includes(role) && !isNegated);
+    const own = view.stops.find(
+      ({ role, isNegated }) => !ANCHORS.includes(role) && role !== 'from' && !isNegated,
+    );
     const stranger = view.has('move') || view.choice('edge') ? view.places[0] : undefined;
     const what = own ?? stranger;
     if (
@@ -189,7 +191,10 @@ export const moveStop: Intention = {
     const position = positionOf(view, [what]);
     if (!position.isGiven && !view.has('move')) return null;
     if (what === stranger) {
-      const values = { ...position.values, isNewToo: !view.has('move') };
+      // `schieb Bern noch vor Montreux ein`
+      const last = view.items.findLast(({ is }) => is !== 'mark');
+      const isInserted = /^(?:ein|rein|dazwischen)$/i.test(last?.text ?? '');
+      const values = { ...position.values, isNewToo: !view.has('move') || isInserted };
       return found('moveStop', { stop: what, ...position.slots }, values, position.used);
     }
     const isPlain = !view.has(

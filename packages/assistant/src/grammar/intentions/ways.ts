@@ -230,6 +230,7 @@ export const newTrip: Intention = {
     stops: 0.2,
     put: 0.2,
     summary: 0.2,
+    find: 0.5,
   },
   read: (view) => {
     const { names } = view;
@@ -239,7 +240,9 @@ export const newTrip: Intention = {
     const isList = view.has('trip', 'round') && view.has('put', 'make') && view.stops.length === 0;
     const isPlanned =
       (view.has('plan_trip') && (view.has('trip', 'round') || view.amount('days') !== undefined)) ||
-      ((isLine || isList) && view.places.length > 0 && names.length > 1);
+      ((isLine || isList) && view.places.length > 0 && names.length > 1) ||
+      // `nach Rom, mach mal einen Vorschlag`
+      (hasWord(view, 'vorschlag') && view.withRole('to').length > 0);
     const from = names.find(({ role }) => role === 'from') ?? (isLine ? first : undefined);
     const isBothEnds = from !== undefined && view.withRole('to').length > 0;
     const days = view.amount('days');

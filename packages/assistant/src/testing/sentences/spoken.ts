@@ -24,4 +24,26 @@ export const SPOKEN_SENTENCES: readonly Sentence[] = [
   ['der Tag nach Wien', 'east', 'question: Was soll ich an Tag 5 machen?'],
   ['streich nicht Wien', 'east', 'question: Was soll ich mit'],
   ['Linz', 'east', 'question: Was soll ich mit Linz machen?'],
+  ['nenn die reise bitte wilder osten', 'east', 'title:Wilder osten'],
+  [
+    'schreib zu tag 4 dass das parken in wien teuer ist',
+    'east',
+    'note:Wien=das parken in wien teuer ist',
+  ],
+  ['start am 19.7. statt am 12.', 'east', 'start:2027-07-19'],
+  ['tag 2 und 3 bitte tauschen', 'east', 'day3->2 day3->3'],
+  ['schieb linz noch vor salzburg ein', 'east', '+Linz@6'],
+  ['abfahrt in wien um 7 in der früh', 'east', '6@420'],
+  ['von köln nach frankfurt nehmen wir den zug', 'round', 'train:Frankfurt am Main'],
+  [
+    'am samstagabend essen wir im ristorante da enzo in wien',
+    'east',
+    'restaurant:Wien=Ristorante da Enzo',
+  ],
+  [
+    'unterkunft in wien: hotel poseidon, gebucht, 120€',
+    'east',
+    'hotel:Hotel Poseidon/Hotel@07-15-07-17',
+  ],
+  ['am 14. juli von prag aus', 'east', 'question: Was soll ich mit Prag machen?'],
 ];
