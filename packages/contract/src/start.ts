@@ -63,6 +63,8 @@ export const publicConfig = z.object({
   mainUrl: z.string(),
   englishUrl: z.string(),
   forumUrl: z.string(),
+  /** The address that previews of pages name; null where the site does not know its own. */
+  previewUrl: z.string().nullable(),
   /** Addresses that the language widget leads to; on local hosts these are the local ones. */
   languageUrls: z.record(z.enum(LANGUAGES), z.string()),
   identityProviders: z.array(z.object({ id: z.string(), label: z.string() })),

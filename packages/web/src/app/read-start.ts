@@ -67,6 +67,7 @@ function guessedConfig(): PublicConfig {
     mainUrl: german,
     englishUrl: origin,
     forumUrl: german,
+    previewUrl: origin,
     languageUrls: { de: german, en: `${protocol}//en.${new URL(german).host}` },
     identityProviders: [],
     analyticsScriptUrl: null,

@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { languageUrls, siteOfHost } from './site.ts';
+import { languageUrls, previewOrigin, siteOfHost } from './site.ts';
 
 const secret = 'x'.repeat(32);
 const local = { ...readConfig({}), secret };
 const hosted = { ...readConfig({ PUBLIC_URL: 'https://www.fahrtwind.example' }), secret };
+
+describe('the address that previews name', () => {
+  it.each([
+    ['localhost:3000', 'http://localhost:3000'],
+    ['192.168.1.9:3000', 'http://192.168.1.9:3000'],
+    ['10.0.0.4', 'http://10.0.0.4'],
+    ['nas:3000', 'http://nas:3000'],
+    ['Reisen.local', 'http://reisen.local'],
+    ['trips.home.arpa', 'http://trips.home.arpa'],
+    ['evil.example', null],
+    ['8.8.8.8', null],
+    ['192.168.1.9.evil.example', null],
+    ['192.168.1.9@evil.example', null],
+    ['nas/evil.example', null],
+    ['134744072', null],
+    ['0x8080808', null],
+    ['', null],
+  ])('without a public address, asked under %j: %s', (host, origin) => {
+    expect(previewOrigin(local, host)).toBe(origin);
+  });
+
+  it('is the main site where it is known, whatever was asked for', () => {
+    expect(previewOrigin(hosted, 'nas:3000')).toBe('https://www.fahrtwind.example');
+  });
+});
 
 describe('the site that a request came to', () => {
   it.each([

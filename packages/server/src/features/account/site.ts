@@ -1,5 +1,6 @@
 import type { Language, PublicConfig } from '@fahrtwind/contract';
 import { isLoopbackHost } from '../../config/is-loopback-host.ts';
+import { isHomeHost } from '../../config/is-home-host.ts';
 import { languageOfHost } from '../../http/host.ts';
 import type { AccountConfig } from './account-config.ts';
 
@@ -24,6 +25,16 @@ export function languageUrls(config: AccountConfig, host: string): PublicConfig[
   const local = `localhost${port && `:${port}`}`;
   const [english] = new URL(config.englishUrl).hostname.split('.');
   return { de: `http://${local}`, en: `http://${english}.${local}` };
+}
+
+/**
+ * What previews of pages name. Without a public address it is the one that was asked for, if nobody else can own it; a
+ * page that was asked for under any other name has no preview rather than one of somebody else's site.
+ */
+export function previewOrigin(config: AccountConfig, host: string): string | null {
+  if (config.publicUrl !== null) return config.mainUrl;
+  const isOurs = isLoopbackHost(host) || isHomeHost(host);
+  return isOurs && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : null;
 }
 
 function localOrigin(config: AccountConfig, host: string): string {

@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import type { AccountConfig } from './account-config.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
 import { outsideServices } from './outside-services.ts';
-import { languageUrls, siteOfHost } from './site.ts';
+import { languageUrls, previewOrigin, siteOfHost } from './site.ts';
 import { START_LISTS, withLists, type ListRow } from './user-lists.ts';
 import { settleFoundRecord } from './user-record.repository.ts';
 
@@ -148,6 +148,7 @@ function publicConfig(
     mainUrl: config.mainUrl,
     englishUrl: config.englishUrl,
     forumUrl: config.forumUrl,
+    previewUrl: previewOrigin(config, host),
     languageUrls: languageUrls(config, host),
     identityProviders: config.oidcProviders.map(({ id, label }) => ({ id, label })),
     analyticsScriptUrl: config.analyticsScriptUrl,

@@ -46,6 +46,7 @@ function startStateOf(host: string, session: Session | null): StartState {
       mainUrl: 'https://www.fahrtwind.example',
       englishUrl: 'https://en.fahrtwind.example',
       forumUrl: 'https://forum.fahrtwind.example',
+      previewUrl: null,
       languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
       identityProviders: [],
       analyticsScriptUrl: null,

@@ -9,6 +9,7 @@ import { resolveHead } from './resolve-head.ts';
 const config = {
   mainUrl: 'https://www.fahrtwind.example',
   forumUrl: 'https://forum.fahrtwind.example',
+  previewUrl: 'https://www.fahrtwind.example',
   operator: noOperator,
 };
 
@@ -43,6 +44,29 @@ const sizeOf = (image?: { width: number; height: number }) => {
 };
 
 describe('the head of a page', () => {
+  it.each([
+    [
+      'http://192.168.1.9:3000',
+      'http://192.168.1.9:3000/forum',
+      'http://192.168.1.9:3000/share.png',
+    ],
+    [null, undefined, undefined],
+  ])('has previews of the address %s, and is canonical elsewhere', (previewUrl, page, image) => {
+    const site = { ...config, previewUrl };
+    const pathname = '/forum';
+    const match = matchRoute(pathname);
+    const tags = headTags({ match, pathname, language: 'de', config: site, page: null });
+    expect(attribute(tags, { property: 'og:url' }, 'content')).toBe(page);
+    expect(attribute(tags, { property: 'og:image' }, 'content')).toBe(image);
+    expect(attribute(tags, { name: 'twitter:image' }, 'content')).toBe(image);
+    expect(attribute(tags, { type: 'application/rss+xml' }, 'href')).toBe(
+      `${previewUrl ?? ''}/api/posts.rss`,
+    );
+    expect(attribute(tags, { rel: 'canonical' }, 'href')).toBe(
+      'https://forum.fahrtwind.example/forum',
+    );
+  });
+
   it('has title, description, keywords, Open Graph and Twitter tags from translated text [ME-1]', () => {
     const german = tagsOf('/routen');
     const english = tagsOf('/routen', 'en');

@@ -10,7 +10,7 @@ export interface HeadInput {
   readonly match: RouteMatch;
   readonly pathname: string;
   readonly language: Language;
-  readonly config: Pick<PublicConfig, 'mainUrl' | 'forumUrl' | 'operator'>;
+  readonly config: Pick<PublicConfig, 'mainUrl' | 'forumUrl' | 'previewUrl' | 'operator'>;
   /** What the page says about the item it shows, such as an article. */
   readonly page: PageHead | null;
 }
@@ -28,7 +28,6 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
   const { language, page } = input;
   const { title, description, keywords } = wordsOf(input);
   const canonical = canonicalUrl(input);
-  const image = imageOf(input);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('name', 'description', description),
@@ -44,16 +43,27 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
     meta('property', 'og:locale', language === 'de' ? 'de_DE' : 'en_GB'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', canonical),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    ...previewOf(input, canonical),
+    ...structuredData(input),
+  ];
+}
+
+/** Addresses of a preview have to be absolute: a site that does not know its own has none, not those of another one. */
+function previewOf(input: HeadInput, canonical: string): readonly HeadTag[] {
+  const { mainUrl, previewUrl } = input.config;
+  if (previewUrl === null) return [];
+  const image = imageOf(input, previewUrl);
+  const url = previewUrl === mainUrl ? canonical : siteUrl(previewUrl, canonicalPath(input));
+  return [
+    meta('property', 'og:url', url),
     meta('property', 'og:image', image.url),
     meta('property', 'og:image:width', String(image.width)),
     meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', image.alt),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image.url),
-    ...structuredData(input),
   ];
 }
 
@@ -82,10 +92,10 @@ function withoutMarkup(json: string): string {
   );
 }
 
-function imageOf({ page, config, language }: HeadInput) {
-  const url = new URL('/share.png', config.mainUrl).href;
+function imageOf({ page, language }: HeadInput, mainUrl: string) {
+  const url = new URL('/share.png', mainUrl).href;
   const own = { url, alt: texts[language].imageAlt };
-  return { width: 1200, height: 630, ...(page?.image?.(config) ?? own) };
+  return { width: 1200, height: 630, ...(page?.image?.({ mainUrl }) ?? own) };
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
@@ -125,13 +135,15 @@ function canonicalUrl(input: HeadInput): string {
 function newsFeed({ match, config, language }: HeadInput): readonly HeadTag[] {
   const { entry, params } = match;
   if (entry.meta === 'blog' || entry.meta === 'article')
-    return [feedLink(siteUrl(config.mainUrl, '/api/blog.rss'), texts[language].blogFeed)];
+    return [feedLink(siteUrl(config.previewUrl ?? '', '/api/blog.rss'), texts[language].blogFeed)];
   if (entry.meta !== 'forum' && entry.meta !== 'posts') return [];
   const narrowed = new URLSearchParams();
   if (params['category']) narrowed.set('category', params['category'].toLowerCase());
   if (params['locationCountry']) narrowed.set('country', params['locationCountry']);
   const query = narrowed.size > 0 ? `?${narrowed.toString()}` : '';
-  return [feedLink(siteUrl(config.mainUrl, `/api/posts.rss${query}`), texts[language].newsFeed)];
+  return [
+    feedLink(siteUrl(config.previewUrl ?? '', `/api/posts.rss${query}`), texts[language].newsFeed),
+  ];
 }
 
 function feedLink(href: string, title: string): HeadTag {

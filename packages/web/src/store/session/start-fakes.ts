@@ -18,6 +18,7 @@ export const plainConfig: PublicConfig = {
   mainUrl: 'https://www.fahrtwind.example',
   englishUrl: 'https://en.fahrtwind.example',
   forumUrl: 'https://forum.fahrtwind.example',
+  previewUrl: 'https://www.fahrtwind.example',
   languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
   identityProviders: [],
   analyticsScriptUrl: null,
