@@ -189,7 +189,7 @@ function ofDay({ kind, slots }: Draft, stops: readonly Stop[], trip: Trip): read
   return stops.filter((stop) => days.some(({ cityList }) => cityList.includes(stop)));
 }
 
-/** Nobody drives on from where the trip ends. */
+/** The last stop has no departure. */
 function withoutEnd({ kind }: Draft, stops: readonly Stop[], trip: Trip): readonly Stop[] {
   return kind === 'setDayStart' ? stops.filter((stop) => stop !== stopsOf(trip).at(-1)) : stops;
 }

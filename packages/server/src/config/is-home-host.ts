@@ -8,7 +8,7 @@ HOME.addSubnet('192.168.0.0', 16);
 HOME.addSubnet('169.254.0.0', 16);
 
 /**
- * Addresses and names that mean something in one's own network alone, so that nobody can lead people elsewhere by them.
+ * Addresses and names that mean something in one's own network alone, so that they cannot lead people to a foreign site.
  * Names without a dot are among them.
  */
 export function isHomeHost(host: string): boolean {

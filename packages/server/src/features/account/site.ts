@@ -28,8 +28,8 @@ export function languageUrls(config: AccountConfig, host: string): PublicConfig[
 }
 
 /**
- * What previews of pages name. Without a public address it is the one that was asked for, if nobody else can own it; a
- * page that was asked for under any other name has no preview rather than one of somebody else's site.
+ * What previews of pages name. Without a public address it is the one that was asked for, if it cannot belong to a
+ * foreign site; a page that was asked for under any other name has no preview.
  */
 export function previewOrigin(config: AccountConfig, host: string): string | null {
   if (config.publicUrl !== null) return config.mainUrl;
