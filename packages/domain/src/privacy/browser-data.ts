@@ -36,6 +36,7 @@ export const BROWSER_DATA = [
   { name: 'private-paying-1', place: 'localStorage', end: 'signed-out', reason: 'needed' },
   { name: 'private-routes-1', place: 'IndexedDB', end: 'signed-out', reason: 'needed' },
   { name: 'private-offline-1', place: 'localStorage', end: 'signed-out', reason: 'wished' },
+  { name: 'private-shared-file', place: 'cache', end: 'signed-out', reason: 'needed' },
   { name: 'private-map', place: 'cache', end: 'signed-out', reason: 'needed' },
   { name: 'fahrtwind-', place: 'cache', end: 'next-version', reason: 'needed' },
 ] as const satisfies readonly BrowserData[];

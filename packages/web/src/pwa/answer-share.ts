@@ -5,7 +5,7 @@ export const SHARE_PATH = '/teilen';
  * Removed with all that belongs to a person; their names begin so. `take-shared.ts` has the same names: a module that page
  * and worker share would become a file of its own, which a worker cannot import.
  */
-const CACHE = 'private-shared-file';
+const CACHE_NAME = 'private-shared-file';
 const FILE = '/shared-file';
 const NAME = '/shared-name';
 /** Larger ones are refused by the import, so they are not kept either. */
@@ -39,9 +39,9 @@ async function keepShared(request: Request, caches: CacheStorage): Promise<Respo
     // The title of a shared file is its name, which is no place to look for.
     if (file) target.search = '?datei=1';
     // One from before that no page has taken is not what was shared now.
-    if (file) await caches.delete(CACHE);
+    if (file) await caches.delete(CACHE_NAME);
     if (file && file.size <= MAX_BYTES) {
-      const cache = await caches.open(CACHE);
+      const cache = await caches.open(CACHE_NAME);
       await cache.put(FILE, new Response(file));
       await cache.put(NAME, new Response(file.name));
     }

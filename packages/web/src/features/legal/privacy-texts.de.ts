@@ -40,6 +40,8 @@ const purposes: Readonly<Record<BrowserDataName, string>> = {
     'der Link zu deiner Bestellung, während du sie beim Zahlungsdienst bezahlst, bis du von dort zurückkommst',
   'private-routes-1': 'Strecken deiner Reisen, damit die Karte sie auch ohne Netz zeichnet',
   'private-offline-1': 'welche Reisen du offline verfügbar gemacht hast',
+  'private-shared-file':
+    'eine Datei, die du aus einer anderen App geteilt hast, längstens bis du sie öffnest',
   'private-map': 'Teile der Karte, die du angesehen hast, damit sie auch ohne Netz da sind',
   'fahrtwind-': 'Programmdateien, damit die App schnell und auch ohne Netz startet',
 };

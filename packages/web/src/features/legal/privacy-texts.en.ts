@@ -38,6 +38,7 @@ export const en: typeof de = {
       'the link to your order while you pay at the payment service, until you come back',
     'private-routes-1': 'the routes of your trips, so that the map can draw them offline',
     'private-offline-1': 'which trips you have made available offline',
+    'private-shared-file': 'a file that you shared from another app, at most until you open it',
     'private-map': 'parts of the map you have looked at, so that they are there offline',
     'fahrtwind-': 'program files, so that the app starts fast, even offline',
   },
