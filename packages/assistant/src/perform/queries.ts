@@ -143,15 +143,23 @@ export function overviewQuery(turn: Turn): Step {
   return step([], [head, ...rows, link].join('\n'));
 }
 
+/** Nights without a lodging, and lodgings that are not booked yet: people ask for both in the same words. */
 export function openNightsQuery(turn: Turn): Step {
-  const { trip } = turn;
+  const { trip, texts } = turn;
   const open = new Set(openNightsOf(trip));
   const rows = trip.days.flatMap(({ id, date }, index) =>
     open.has(id) ? [turn.texts.answers.openNight(index + 1, turn.texts.date(date))] : [],
   );
-  if (rows.length === 0) return step([], turn.texts.answers.noOpenNights);
-  const link = linkTo(turn.texts.links.bookings, plannerTabPath('overview'));
-  return step([], `${turn.texts.answers.openNights(rows.join(', '))}\n${link}`);
+  const unbooked = trip.hotels.flatMap((hotel) =>
+    hotel.booked ? [] : [hotel.name || texts.answers.unnamed],
+  );
+  const nights =
+    rows.length === 0 ? texts.answers.noOpenNights : texts.answers.openNights(rows.join(', '));
+  if (rows.length + unbooked.length === 0) return step([], nights);
+  const lodgings =
+    unbooked.length === 0 ? [] : [`${texts.answers.notBooked} ${unbooked.join(', ')}.`];
+  const link = linkTo(texts.links.bookings, plannerTabPath('overview'));
+  return step([], [nights, ...lodgings, link].join('\n'));
 }
 
 export async function findHotelsQuery(turn: Turn, action: Of<'findHotels'>): Promise<Step> {

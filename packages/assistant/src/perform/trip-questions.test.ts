@@ -78,6 +78,15 @@ it('names the longest day with its way, and leads there', async () => {
   );
 });
 
+it('names lodgings that are not booked besides nights without one', async () => {
+  const trip = partlyBooked();
+  const text = await answer({ kind: 'openNights' }, trip);
+  const [booked, open] = trip.hotels;
+  expect(text).toContain('Ohne Unterkunft: ');
+  expect(text).toContain(`Noch nicht gebucht: ${open?.name}.`);
+  expect(text).not.toContain(booked?.name);
+});
+
 it('lists what is not booked, nights in a row as one, and nothing that is', async () => {
   const text = await answer({ kind: 'bookings' }, partlyBooked());
   expect(text).toContain('- Unterkunft für die Nacht an Tag 1\n');
