@@ -21,15 +21,17 @@ const OTHER_PAGE =
 /** The domain's index leads every page to every rule, so its files go by name. */
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
-  /\/domain\/src\/(?:(?:geo|legs|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|divide-days|resting-place|spread-over-days)\b)/;
+  /\/domain\/src\/(?:(?:geo|legs|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place)\b)/;
 /** Those that pages of visitors need at once. The others are for those who read, check or make a whole trip. */
 const RULES_FOR_VISITORS =
-  /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|divide-days|resting-place|spread-over-days))\.ts/;
+  /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place))\.ts/;
 /** Small ones that the landing page needs, which must not bring all the others along. */
 const RULES_OF_LANDING =
   /\/domain\/src\/(?:geo\/(?:cover-route|distance|stop-list|thin-line)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
+/** Days for the stops of a route, which the planner and pages with a route need once its map comes. */
+const DIVIDING = /\/domain\/src\/schedule\/(?:divide-days|spread-over-days)\.ts/;
 /** Those of planning alone among the rules for all. */
 const ONLY_PLANNED =
   /\/domain\/src\/(?:geo\/(?:along-line|choose-places|settle-places)|legs\/alternatives|trip\/(?:edits-between|usual-leg-kind))\.ts/;
@@ -57,6 +59,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (SHOWN_TRIP.test(id)) return 'whole-trip';
   if (DOMAIN.test(id)) {
     if (RULES_OF_LANDING.test(id)) return null;
+    if (DIVIDING.test(id)) return 'trip-map';
     if (RULES_FOR_VISITORS.test(id)) return 'public';
     if (ONLY_PLANNED.test(id)) return 'planner';
     if (RULES_FOR_ALL.test(id)) return 'whole-trip';

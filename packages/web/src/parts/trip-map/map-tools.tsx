@@ -1,8 +1,15 @@
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName, type OwnIcon } from '../../ui/icon.tsx';
 import { useMapTexts, type MapSubject } from './texts.ts';
 import type { HereProblem } from './use-here.ts';
 import styles from './map-tools.module.css';
+
+const FIT = {
+  path: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
+};
+const LOCATE = {
+  path: 'M12 3v3M12 18v3M3 12h3M18 12h3M18 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM12 12v.01',
+};
 
 interface MapToolsProps {
   readonly listId: string;
@@ -28,8 +35,8 @@ export function MapTools(props: MapToolsProps) {
         <Tool icon="minus" label={texts.zoomOut} onClick={() => props.onZoom(-1)} />
       </div>
       <div className={styles.group}>
-        {props.hasStops && <Tool icon="fit" label={texts[about].fit} onClick={props.onFit} />}
-        <Tool icon="locate" label={texts.locate} busy={props.isLocating} onClick={props.onLocate} />
+        {props.hasStops && <Tool icon={FIT} label={texts[about].fit} onClick={props.onFit} />}
+        <Tool icon={LOCATE} label={texts.locate} busy={props.isLocating} onClick={props.onLocate} />
         <Tool
           isList
           icon={isListOpen ? 'close' : 'list'}
@@ -48,7 +55,7 @@ export function MapTools(props: MapToolsProps) {
 }
 
 interface ToolProps {
-  readonly icon: IconName;
+  readonly icon: IconName | OwnIcon;
   readonly label: string;
   readonly busy?: boolean;
   readonly isList?: boolean;

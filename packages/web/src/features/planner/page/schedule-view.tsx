@@ -25,6 +25,9 @@ import { useDayInAddress } from './use-day-in-address.ts';
 import { dayView } from '../../../parts/trip-edit/day-view.ts';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 
+const EXPAND = { path: 'M8 9l4-4 4 4M8 15l4 4 4-4' };
+const COLLAPSE = { path: 'M8 5l4 4 4-4M8 19l4-4 4 4' };
+
 // Loaded on first use, because the list and the map come first.
 const CalendarView = lazy(async () => {
   const { CalendarView: loaded } = await import('../overview/calendar/calendar-view.tsx');
@@ -52,7 +55,7 @@ const DensityButton = memo(function DensityButton() {
       aria-pressed={isCompact}
       onClick={() => dayView.setCompact(!isCompact)}
     >
-      <Icon name={isCompact ? 'expand' : 'collapse'} />
+      <Icon name={isCompact ? EXPAND : COLLAPSE} />
     </Button>
   );
 });

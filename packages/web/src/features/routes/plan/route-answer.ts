@@ -8,7 +8,7 @@ import {
   type Location,
 } from '@fahrtwind/domain';
 import type { LngLat } from '../../../map/map-data.ts';
-import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
+import { stopId, stopsOfPlan, type RoutePlan } from './route-plan.ts';
 
 /** The server's reply to a plan. */
 export interface RouteReply {
@@ -56,11 +56,6 @@ export interface RouteAnswer {
   readonly hasRoad: boolean;
   /** Whether a single leg exceeds the driving limit of a day. */
   readonly hasLongLeg: boolean;
-}
-
-/** The id under which a stop is sent to the server. */
-export function stopId(index: number): string {
-  return `stopp-${index}`;
 }
 
 export function routeAnswer(plan: RoutePlan, reply: RouteReply): RouteAnswer {

@@ -4,7 +4,8 @@ import { estimateMark } from '../../../format/estimate.ts';
 import { formatWay } from '../../../format/way.ts';
 import type { MapLeg, MapStop } from '../../../map/map-data.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { stopId, type RouteAnswer } from './route-answer.ts';
+import type { RouteAnswer } from './route-answer.ts';
+import { stopId } from './route-plan.ts';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 

@@ -63,3 +63,8 @@ function withSlots(plan: RoutePlan, slots: readonly Slot[]): RoutePlan {
     to: slots.at(-1) ?? null,
   };
 }
+
+/** The id under which a stop is sent to the server. */
+export function stopId(index: number): string {
+  return `stopp-${index}`;
+}

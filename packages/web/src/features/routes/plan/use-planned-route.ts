@@ -4,8 +4,8 @@ import { call } from '../../../api/client.ts';
 import { useLast, useQuery } from '../../../parts/server-state/use-query.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { writeRouteAddress } from './route-address.ts';
-import { routeAnswer, stopId, type RouteAnswer } from './route-answer.ts';
-import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
+import type { RouteAnswer } from './route-answer.ts';
+import { stopId, stopsOfPlan, type RoutePlan } from './route-plan.ts';
 
 /** Why there is no route; `busy` after too many requests. */
 export type RouteFailure = 'offline' | 'busy' | 'failed';
@@ -60,7 +60,11 @@ async function ask(plan: RoutePlan, language: Language, signal: AbortSignal): Pr
     routeProfile: plan.profile,
     toll: plan.toll,
   }));
-  const answer = routeAnswer(plan, await call('planRoutes', { body: { stops }, signal }));
+  const [{ routeAnswer }, reply] = await Promise.all([
+    import('./route-answer.ts'),
+    call('planRoutes', { body: { stops }, signal }),
+  ]);
+  const answer = routeAnswer(plan, reply);
   return { answer, atSea: await findAtSea(answer, language, signal) };
 }
 
