@@ -103,6 +103,8 @@ export const planner = {
 
   /** Undoes the last edit on a device too slow to write it before the page reloads. */
   async undoesAndReloads(screen: Screen): Promise<void> {
+    // The bar follows an edit in a later frame.
+    await screen.seesButton('Rückgängig machen');
     const leaving = screen.evaluates(
       `new Promise((resolve) => {
         const opening = indexedDB.open('private-trips-1');

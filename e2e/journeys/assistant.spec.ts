@@ -81,7 +81,8 @@ journey(
     await assistant.asks(screen, 'Entferne Mainz');
     await screen.presses('Annehmen');
     await screen.sees('Vorschlag übernommen.');
-    expect(await assistant.isFieldFree(screen)).toBe(true);
+    // The panel says so a moment before the toast is there.
+    await expect.poll(() => assistant.isFieldFree(screen)).toBe(true);
     await planner.closesPanel(screen);
     await screen.isAt('/planen');
     await screen.reloads();
